@@ -1,0 +1,234 @@
+//! What the generator asks of a ruleset, packed in one word.
+//!
+//! The rules that are played most are compiled as constants ([`Fixed`]), every
+//! other combination is read at run time ([`Loaded`]): the same source, one
+//! dispatch per call.
+
+use crate::color::Color;
+use crate::geometry::Direction;
+use crate::ruleset::{
+    CaptureAxes, Criterion, KingLanding, KingRange, ManCaptures, ManTakesKing, Precedence,
+    Promotion, Removal, Reversal, Ruleset,
+};
+use crate::variants::SPECIALIZED;
+
+const MAN_BACK: u32 = 1 << 0;
+const FLYING: u32 = 1 << 1;
+const ADJACENT: u32 = 1 << 2;
+const BEHIND_KING: u32 = 1 << 3;
+const DURING: u32 = 1 << 4;
+const REVERSAL: u32 = 1 << 5;
+const MAN_SPARES_KING: u32 = 1 << 6;
+const DIAGONAL: u32 = 1 << 7;
+const STRAIGHT: u32 = 1 << 8;
+const STOP: u32 = 1 << 9;
+const CONTINUE: u32 = 1 << 10;
+/// Four criteria of three bits each, the most important lowest; 0 ends them.
+const CRITERIA: u32 = 11;
+
+/// The fields that decide which moves are legal, as one number.
+pub(crate) const fn pack(rules: &Ruleset) -> u32 {
+    let mut code = match rules.man_captures {
+        ManCaptures::Forward => 0,
+        ManCaptures::Everywhere => MAN_BACK,
+    };
+    // Where kings step one square, what follows of flying does not matter.
+    if let KingRange::Flying = rules.king_range {
+        code |= FLYING
+            | match rules.king_landing {
+                KingLanding::Any => 0,
+                KingLanding::Adjacent => ADJACENT,
+                KingLanding::BehindKing => BEHIND_KING,
+            };
+        if let Removal::During = rules.removal {
+            code |= DURING;
+            if let Reversal::Allowed = rules.reversal {
+                code |= REVERSAL;
+            }
+        }
+    }
+    if let ManTakesKing::No = rules.man_takes_king {
+        code |= MAN_SPARES_KING;
+    }
+    code |= match rules.capture_axes {
+        CaptureAxes::Diagonal => DIAGONAL,
+        CaptureAxes::Straight => STRAIGHT,
+        CaptureAxes::All => DIAGONAL | STRAIGHT,
+    };
+    code |= match rules.promotion {
+        Promotion::End => 0,
+        Promotion::Stop => STOP,
+        Promotion::Continue => CONTINUE,
+    };
+    code | (pack_criteria(rules.precedence) << CRITERIA)
+}
+
+const fn pack_criteria(precedence: Precedence) -> u32 {
+    let mut packed = 0;
+    let mut i = precedence.0.len();
+    while i > 0 {
+        i -= 1;
+        let digit = match precedence.0[i] {
+            None => 0,
+            Some(Criterion::Count) => 1,
+            Some(Criterion::Kings) => 2,
+            Some(Criterion::WithKing) => 3,
+            Some(Criterion::FirstKing) => 4,
+            Some(Criterion::FrisianValue) => 5,
+        };
+        packed = packed << 3 | digit;
+    }
+    packed
+}
+
+/// Rules known to the generator, when compiling or at run time.
+pub(crate) trait Known: Copy {
+    fn code(self) -> u32;
+
+    #[inline(always)]
+    fn flying(self) -> bool {
+        self.code() & FLYING != 0
+    }
+
+    #[inline(always)]
+    fn lands_adjacent(self) -> bool {
+        self.code() & ADJACENT != 0
+    }
+
+    #[inline(always)]
+    fn ends_behind_king(self) -> bool {
+        self.code() & BEHIND_KING != 0
+    }
+
+    #[inline(always)]
+    fn lifts_at_once(self) -> bool {
+        self.code() & DURING != 0
+    }
+
+    #[inline(always)]
+    fn may_turn_back(self) -> bool {
+        self.code() & REVERSAL != 0
+    }
+
+    #[inline(always)]
+    fn man_spares_king(self) -> bool {
+        self.code() & MAN_SPARES_KING != 0
+    }
+
+    #[inline(always)]
+    fn crowning_stops(self) -> bool {
+        self.code() & STOP != 0
+    }
+
+    #[inline(always)]
+    fn crowned_in_passing(self) -> bool {
+        self.code() & CONTINUE != 0
+    }
+
+    #[inline(always)]
+    fn captures_along(self, direction: Direction) -> bool {
+        self.code()
+            & if direction.is_diagonal() {
+                DIAGONAL
+            } else {
+                STRAIGHT
+            }
+            != 0
+    }
+
+    #[inline(always)]
+    fn man_captures_along(self, color: Color, direction: Direction) -> bool {
+        let sideways = matches!(direction, Direction::Left | Direction::Right);
+        self.captures_along(direction)
+            && (self.code() & MAN_BACK != 0 || direction.is_forward(color) || sideways)
+    }
+
+    #[inline(always)]
+    fn is_free_choice(self) -> bool {
+        self.code() >> CRITERIA == 0
+    }
+
+    #[inline(always)]
+    fn counts_only(self) -> bool {
+        self.code() >> CRITERIA == 1
+    }
+
+    #[inline(always)]
+    fn criterion(self, i: u32) -> u32 {
+        self.code() >> (CRITERIA + 3 * i) & 7
+    }
+
+    #[inline(always)]
+    fn minds_order(self) -> bool {
+        (0..4).any(|i| self.criterion(i) == 4)
+    }
+
+    /// The fewest captured pieces with which two ways can lead to one move:
+    /// round a square of four on the diagonals, a triangle of three where
+    /// straight lines count too, to and fro where pieces are lifted at once.
+    #[inline(always)]
+    fn fewest_with_two_routes(self) -> u32 {
+        match self.code() & (DURING | STRAIGHT) {
+            0 => 4,
+            STRAIGHT => 3,
+            _ => 2,
+        }
+    }
+}
+
+/// Rules that the compiler knows.
+#[derive(Copy, Clone)]
+pub(crate) struct Fixed<const CODE: u32>;
+
+impl<const CODE: u32> Known for Fixed<CODE> {
+    #[inline(always)]
+    fn code(self) -> u32 {
+        CODE
+    }
+}
+
+/// Rules read at run time.
+#[derive(Copy, Clone)]
+pub(crate) struct Loaded(pub(crate) u32);
+
+impl Known for Loaded {
+    #[inline(always)]
+    fn code(self) -> u32 {
+        self.0
+    }
+}
+
+/// The codes of [`SPECIALIZED`], for [`dispatch`].
+pub(crate) const FAST: [u32; SPECIALIZED.len()] = {
+    let mut codes = [0; SPECIALIZED.len()];
+    let mut i = 0;
+    while i < codes.len() {
+        codes[i] = pack(&SPECIALIZED[i]);
+        i += 1;
+    }
+    codes
+};
+
+/// Runs an expression with the rules as constants if they are among the
+/// [`SPECIALIZED`], else with rules read at run time.
+macro_rules! dispatch {
+    ($rules:expr, $known:ident => $body:expr) => {{
+        use $crate::movegen::code::{FAST, Fixed, Loaded, pack};
+        const _: () = assert!(FAST.len() == 7, "one arm for each specialized ruleset");
+        match pack($rules) {
+            code if code == FAST[0] => dispatch!(@arm $known, Fixed::<{ FAST[0] }>, $body),
+            code if code == FAST[1] => dispatch!(@arm $known, Fixed::<{ FAST[1] }>, $body),
+            code if code == FAST[2] => dispatch!(@arm $known, Fixed::<{ FAST[2] }>, $body),
+            code if code == FAST[3] => dispatch!(@arm $known, Fixed::<{ FAST[3] }>, $body),
+            code if code == FAST[4] => dispatch!(@arm $known, Fixed::<{ FAST[4] }>, $body),
+            code if code == FAST[5] => dispatch!(@arm $known, Fixed::<{ FAST[5] }>, $body),
+            code if code == FAST[6] => dispatch!(@arm $known, Fixed::<{ FAST[6] }>, $body),
+            code => dispatch!(@arm $known, Loaded(code), $body),
+        }
+    }};
+    (@arm $known:ident, $value:expr, $body:expr) => {{
+        let $known = $value;
+        $body
+    }};
+}
+pub(crate) use dispatch;

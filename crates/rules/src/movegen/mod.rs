@@ -1,0 +1,86 @@
+//! The move generator: one source for every ruleset.
+//!
+//! [`quiets`] and [`captures`] work on bits and ask a [`code::Known`] about
+//! the rules; no game is named here.
+
+mod captures;
+pub(crate) mod code;
+mod perft;
+mod quiets;
+mod side;
+
+use crate::bitboard::{Bitboard, Bits};
+use crate::color::Color;
+use crate::moves::{Move, MoveList, TooComplex};
+use crate::position::Position;
+use crate::ruleset::Ruleset;
+use code::{Known, dispatch};
+use side::{Black, Board, Field, Side, White};
+
+pub use perft::{Leaves, perft};
+
+pub(crate) fn legal_moves(pos: &Position, rules: &Ruleset) -> Result<MoveList, TooComplex> {
+    dispatch!(rules, known => match pos.turn {
+        Color::White => moves_of::<_, White>(known, pos, rules),
+        Color::Black => moves_of::<_, Black>(known, pos, rules),
+    })
+}
+
+fn moves_of<K: Known, S: Side>(
+    known: K,
+    pos: &Position,
+    rules: &Ruleset,
+) -> Result<MoveList, TooComplex> {
+    let (board, field) = (Board::of::<S>(pos), Field::of(rules));
+    let mut moves = MoveList::new();
+    let men = captures::capturing_men::<K, S>(known, &board, &field);
+    let kings = captures::capturing_kings(known, &board, &field);
+    if men | kings != 0 {
+        captures::list::<K, S>(known, &board, &field, rules.board, (men, kings), &mut moves)?;
+    } else {
+        list_quiets::<K, S>(known, &board, &field, pos, rules, &mut moves)?;
+    }
+    Ok(moves)
+}
+
+fn list_quiets<K: Known, S: Side>(
+    known: K,
+    board: &Board,
+    field: &Field,
+    pos: &Position,
+    rules: &Ruleset,
+    moves: &mut MoveList,
+) -> Result<(), TooComplex> {
+    let promotion = field.promotion::<S>();
+    let mut full = false;
+    let mut push = |quiet: quiets::Quiet, crowned| {
+        let m = Move {
+            from: rules.board.at_bit(quiet.from.trailing_zeros()),
+            to: rules.board.at_bit(quiet.to.trailing_zeros()),
+            captured: Bitboard::EMPTY,
+            crowned,
+        };
+        full |= moves.try_push(m).is_err();
+    };
+    quiets::each_man_move::<S>(board, field, |quiet| {
+        let crowned = quiet.to & promotion != 0;
+        push(quiet, crowned);
+    });
+    let kings = board.our_kings() & !resting_king(pos, rules);
+    quiets::each_king_move(known, kings, board.empty(field), |quiet| push(quiet, false));
+    if full { Err(TooComplex) } else { Ok(()) }
+}
+
+/// The king that has walked enough and must wait for another piece to move.
+fn resting_king(pos: &Position, rules: &Ruleset) -> Bits {
+    match pos.walks[pos.turn] {
+        Some(walk)
+            if rules.king_walk > 0
+                && walk.moves >= rules.king_walk
+                && !pos.men(pos.turn).is_empty() =>
+        {
+            walk.king.bit()
+        }
+        _ => 0,
+    }
+}

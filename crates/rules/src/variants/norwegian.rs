@@ -1,0 +1,37 @@
+use super::{Base, JUMBO};
+use crate::articles::{Article, Articles, Topic};
+use crate::geometry::Geometry;
+use crate::ruleset::{
+    Enforcement, KingRange, ManCaptures, Offence, Promotion, Repetition, Ruleset,
+};
+
+/// Norwegian dam, as Huisman & Hötte's leaflet of 1990 tells it.
+pub const NORWEGIAN: Ruleset = Ruleset {
+    base: Base::Norwegian,
+    board: Geometry::Left8,             // as the other games of the leaflet
+    rows: 3,                            // likewise
+    man_captures: ManCaptures::Forward, // 4: only the king captures both ways
+    king_range: KingRange::One,         // 3
+    promotion: Promotion::Stop,         // 2
+    enforcement: Enforcement::Withdraw, // 4
+    offence: Offence::Unfinished,       // 4 speaks of not capturing, 5 has no sanction
+    repetition: Repetition::Return3,    // 7
+    ..JUMBO                             // majority: 5; touch: 6
+};
+
+pub(super) const ARTICLES: Articles = Articles::new(&[
+    (Topic::Board, Article::Opening),
+    (Topic::FirstMove, Article::Opening),
+    (Topic::ManMove, Article::Number(1)),
+    (Topic::Finish, Article::Number(1)),
+    (Topic::Promotion, Article::Number(2)),
+    (Topic::KingMove, Article::Number(3)),
+    (Topic::ManCapture, Article::Number(4)),
+    (Topic::KingCapture, Article::Number(4)),
+    (Topic::Compulsory, Article::Number(4)),
+    (Topic::Failing, Article::Number(4)),
+    (Topic::Precedence, Article::Number(5)),
+    (Topic::Touch, Article::Number(6)),
+    (Topic::Repetition, Article::Number(7)),
+    (Topic::Win, Article::Number(8)),
+]);
