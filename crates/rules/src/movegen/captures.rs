@@ -34,16 +34,12 @@ macro_rules! each_direction {
 #[inline(always)]
 pub(crate) fn capturing_men<K: Known, S: Side>(known: K, board: &Board, field: &Field) -> Bits {
     let (men, empty) = (board.our_men(), board.empty(field));
-    let victims = if known.man_spares_king() {
-        board.them & !board.kings
-    } else {
-        board.them
-    };
+    let prey = prey_of_man(known, board);
     let mut able = 0;
     each_direction!(direction => {
         if known.man_captures_along(S::COLOR, direction) {
             let back = const { direction.reverse() };
-            able |= back.shift(back.shift(empty) & victims);
+            able |= back.shift(back.shift(empty) & prey);
         }
     });
     able & men
@@ -74,6 +70,103 @@ pub(crate) fn capturing_kings<K: Known>(known: K, board: &Board, field: &Field) 
     able
 }
 
+/// The capturing men that might jump again after their first jump. It may
+/// name too many: all their starting squares count as empty.
+///
+/// Most captures are of one piece. Those of the other men are found all at
+/// once by [`each_single_jump`]; only these need a [`Search`].
+#[inline(always)]
+pub(crate) fn walking_men<K: Known, S: Side>(
+    known: K,
+    board: &Board,
+    field: &Field,
+    men: Bits,
+) -> Bits {
+    let (prey, empty) = (prey_of_man(known, board), board.empty(field));
+    let promotion = field.promotion::<S>();
+    // From where a man could jump in each direction.
+    let mut from = [0; 8];
+    each_direction!(direction => {
+        if known.man_captures_along(S::COLOR, direction) {
+            let back = const { direction.reverse() };
+            from[direction as usize] = back.shift(back.shift(empty | men) & prey);
+        }
+    });
+    let mut walkers = 0;
+    each_direction!(came => {
+        if known.man_captures_along(S::COLOR, came) {
+            let back = const { came.reverse() };
+            let mut onward = 0;
+            each_direction!(direction => {
+                if direction as u8 != const { came.reverse() as u8 } {
+                    onward |= from[direction as usize];
+                }
+            });
+            if known.crowning_stops() {
+                onward &= !promotion;
+            }
+            if known.crowned_in_passing() {
+                onward |= promotion;
+            }
+            let landings = came.shift(came.shift(men) & prey) & empty & onward;
+            walkers |= back.shift(back.shift(landings));
+        }
+    });
+    walkers
+}
+
+/// Calls `visit` with the start, victim and landing of every jump of these men.
+#[inline(always)]
+pub(crate) fn each_single_jump<K: Known, S: Side>(
+    known: K,
+    board: &Board,
+    field: &Field,
+    men: Bits,
+    mut visit: impl FnMut(Bits, Bits, Bits),
+) {
+    let (prey, empty) = (prey_of_man(known, board), board.empty(field));
+    each_direction!(direction => {
+        if known.man_captures_along(S::COLOR, direction) {
+            let back = const { direction.reverse() };
+            let mut landings = direction.shift(direction.shift(men) & prey) & empty;
+            while landings != 0 {
+                let landing = landings & landings.wrapping_neg();
+                let victim = back.shift(landing);
+                visit(back.shift(victim), victim, landing);
+                landings &= landings - 1;
+            }
+        }
+    });
+}
+
+/// How many jumps these men have, without making them.
+#[inline(always)]
+pub(crate) fn count_single_jumps<K: Known, S: Side>(
+    known: K,
+    board: &Board,
+    field: &Field,
+    men: Bits,
+) -> u32 {
+    let (prey, empty) = (prey_of_man(known, board), board.empty(field));
+    let mut count = 0;
+    each_direction!(direction => {
+        if known.man_captures_along(S::COLOR, direction) {
+            count += (direction.shift(direction.shift(men) & prey) & empty).count_ones();
+        }
+    });
+    count
+}
+
+/// Their pieces that our men may take.
+#[inline(always)]
+fn prey_of_man<K: Known>(known: K, board: &Board) -> Bits {
+    if known.man_spares_king() {
+        board.them & !board.kings
+    } else {
+        board.them
+    }
+}
+
 /// Lists the captures of these men and kings that take precedence over the
 /// others, each once.
 #[inline(always)]
@@ -82,42 +175,47 @@ pub(crate) fn list<K: Known, S: Side>(
     board: &Board,
     field: &Field,
     geometry: Geometry,
-    (men, kings): (Bits, Bits),
+    (men, mut kings): (Bits, Bits),
     moves: &mut MoveList,
 ) -> Result<(), TooComplex> {
+    let empty = board.empty(field);
     let mut search = Search {
         known,
         geometry,
         promotion: field.promotion::<S>(),
+        them: board.them,
         their_kings: board.them & board.kings,
         moves,
         best: 0,
         from: 0,
+        empty,
         with_king: false,
         tried: 0,
         full: false,
         side: core::marker::PhantomData::<S>,
     };
-    let empty = board.empty(field);
-    for (mut movers, with_king) in [(men, false), (kings, true)] {
-        search.with_king = with_king;
-        while movers != 0 {
-            let at = movers & movers.wrapping_neg();
-            search.from = movers.trailing_zeros();
-            // The starting square counts as empty.
-            let scene = Scene {
-                them: board.them,
-                empty: empty | at,
-                taken: 0,
-                king_at: 0,
-            };
-            if with_king {
-                search.king_from(at, scene, false);
-            } else {
-                search.man_from(at, scene);
-            }
-            movers &= movers - 1;
-        }
+    let mut walkers = walking_men::<K, S>(known, board, field, men);
+    let single = men & !walkers;
+    while walkers != 0 {
+        let at = walkers & walkers.wrapping_neg();
+        search.from = walkers.trailing_zeros();
+        // The starting square counts as empty.
+        search.empty = empty | at;
+        search.man_jumps(at, Taken::NOTHING);
+        walkers &= walkers - 1;
+    }
+    each_single_jump::<K, S>(known, board, field, single, |from, victim, landing| {
+        search.from = from.trailing_zeros();
+        let crowned = landing & search.promotion != 0;
+        search.record(landing, search.jump(Taken::NOTHING, victim), crowned);
+    });
+    search.with_king = true;
+    while kings != 0 {
+        let at = kings & kings.wrapping_neg();
+        search.from = kings.trailing_zeros();
+        search.empty = empty | at;
+        search.king_from(at, Taken::NOTHING, false);
+        kings &= kings - 1;
     }
     if search.full || search.is_exhausted() {
         Err(TooComplex)
@@ -126,29 +224,36 @@ pub(crate) fn list<K: Known, S: Side>(
     }
 }
 
-/// What the capturing piece sees in the midst of its move.
+/// What the capturing piece has jumped so far.
 #[derive(Copy, Clone)]
-struct Scene {
-    /// Pieces that can still be jumped.
-    them: Bits,
-    empty: Bits,
-    /// Pieces already jumped.
-    taken: Bits,
+struct Taken {
+    pieces: Bits,
     /// Which jump took the first king, counted from 1; 0 while none was taken
     /// or where it does not matter.
     king_at: u32,
+}
+
+impl Taken {
+    const NOTHING: Taken = Taken {
+        pieces: 0,
+        king_at: 0,
+    };
 }
 
 struct Search<'a, K, S> {
     known: K,
     geometry: Geometry,
     promotion: Bits,
+    them: Bits,
     their_kings: Bits,
     moves: &'a mut MoveList,
     /// The rank of the captures in `moves`.
     best: u64,
     from: u32,
+    /// The empty squares and the starting square.
+    empty: Bits,
     with_king: bool,
+    /// How many captures were walked to their end.
     tried: u32,
     full: bool,
     side: core::marker::PhantomData<S>,
@@ -156,78 +261,87 @@ struct Search<'a, K, S> {
 
 impl<K: Known, S: Side> Search<'_, K, S> {
     /// Goes on with a man at `at`, or ends the move there.
-    fn man_from(&mut self, at: Bits, scene: Scene) {
-        if self.is_exhausted() {
-            return;
+    fn man_from(&mut self, at: Bits, taken: Taken) {
+        if !self.man_jumps(at, taken) {
+            self.record(at, taken, at & self.promotion != 0);
         }
-        let prey = if self.known.man_spares_king() {
-            scene.them & !self.their_kings
+    }
+
+    /// Tries every jump of a man at `at`; says whether there was one.
+    #[inline(always)]
+    fn man_jumps(&mut self, at: Bits, taken: Taken) -> bool {
+        if self.is_exhausted() {
+            return true;
+        }
+        let spared = if self.known.man_spares_king() {
+            self.their_kings
         } else {
-            scene.them
+            0
         };
+        let prey = self.them & !taken.pieces & !spared;
+        let empty = self.empty_after(taken);
         let mut went_on = false;
         each_direction!(direction => {
             if self.known.man_captures_along(S::COLOR, direction) {
                 let victim = direction.shift(at) & prey;
-                let landing = direction.shift(victim) & scene.empty;
+                let landing = direction.shift(victim) & empty;
                 if landing != 0 {
                     went_on = true;
-                    self.man_lands(landing, self.jump(scene, victim));
+                    self.man_lands(landing, self.jump(taken, victim));
                 }
             }
         });
-        if !went_on {
-            self.record(at, scene, at & self.promotion != 0);
-        }
+        went_on
     }
 
     #[inline(always)]
-    fn man_lands(&mut self, at: Bits, scene: Scene) {
-        if at & self.promotion == 0 {
-            self.man_from(at, scene);
-        } else if self.known.crowning_stops() {
-            self.record(at, scene, true);
-        } else if self.known.crowned_in_passing() {
-            self.king_from(at, scene, true);
+    fn man_lands(&mut self, at: Bits, taken: Taken) {
+        if self.known.crowning_stops() && at & self.promotion != 0 {
+            self.record(at, taken, true);
+        } else if self.known.crowned_in_passing() && at & self.promotion != 0 {
+            self.king_from(at, taken, true);
         } else {
-            self.man_from(at, scene);
+            self.man_from(at, taken);
         }
     }
 
     /// Goes on with a king at `at`, or ends the move there.
-    fn king_from(&mut self, at: Bits, scene: Scene, crowned: bool) {
+    fn king_from(&mut self, at: Bits, taken: Taken, crowned: bool) {
         if self.is_exhausted() {
             return;
         }
         let mut went_on = false;
         each_direction!(direction => {
             if self.known.captures_along(direction) {
-                went_on |= self.king_jumps(at, scene, crowned, direction);
+                went_on |= self.king_jumps(at, taken, crowned, direction);
             }
         });
         if !went_on {
-            self.record(at, scene, crowned);
+            self.record(at, taken, crowned);
         }
     }
 
     /// Jumps in one direction if there is something to jump.
     #[inline(always)]
-    fn king_jumps(&mut self, at: Bits, scene: Scene, crowned: bool, direction: Direction) -> bool {
-        if !self.known.flying() {
-            let victim = direction.shift(at) & scene.them;
-            let landing = direction.shift(victim) & scene.empty;
-            if landing != 0 {
-                self.king_from(landing, self.jump(scene, victim), crowned);
-            }
-            return landing != 0;
+    fn king_jumps(&mut self, at: Bits, taken: Taken, crowned: bool, direction: Direction) -> bool {
+        let (prey, empty) = (self.them & !taken.pieces, self.empty_after(taken));
+        let met = if self.known.flying() {
+            first(direction, direction.ray(at.trailing_zeros()) & !empty)
+        } else {
+            direction.shift(at)
+        };
+        let victim = met & prey;
+        let behind = direction.shift(victim) & empty;
+        if behind == 0 {
+            return false;
         }
-        let blockers = direction.ray(at.trailing_zeros()) & !scene.empty;
-        let victim = first(direction, blockers) & scene.them;
-        let behind = direction.shift(victim) & scene.empty;
-        if behind != 0 {
-            self.king_flies(behind, victim, self.jump(scene, victim), crowned, direction);
+        let taken = self.jump(taken, victim);
+        if self.known.flying() {
+            self.king_flies(behind, victim, taken, crowned, direction);
+        } else {
+            self.king_from(behind, taken, crowned);
         }
-        behind != 0
+        true
     }
 
     /// Lands a flying king behind `victim`: where it can go on it must; else
@@ -236,7 +350,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
         &mut self,
         behind: Bits,
         victim: Bits,
-        scene: Scene,
+        taken: Taken,
         crowned: bool,
         came: Direction,
     ) {
@@ -245,13 +359,13 @@ impl<K: Known, S: Side> Search<'_, K, S> {
         }
         let mut landings = behind;
         if !self.known.lands_adjacent() {
-            landings |= run(came, behind.trailing_zeros(), scene.empty);
+            landings |= run(came, behind.trailing_zeros(), self.empty_after(taken));
         }
         // The next piece ahead, or back over an emptied square, is the same
         // from every landing square: one way, not several.
-        let mut went_on = self.king_jumps(behind, scene, crowned, came);
+        let mut went_on = self.king_jumps(behind, taken, crowned, came);
         if self.known.may_turn_back() {
-            went_on |= self.king_jumps(behind, scene, crowned, came.reverse());
+            went_on |= self.king_jumps(behind, taken, crowned, came.reverse());
         }
         let mut rest = landings;
         while rest != 0 {
@@ -261,7 +375,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
                     && direction as u8 != came as u8
                     && direction as u8 != came.reverse() as u8
                 {
-                    went_on |= self.king_jumps(at, scene, crowned, direction);
+                    went_on |= self.king_jumps(at, taken, crowned, direction);
                 }
             });
             rest &= rest - 1;
@@ -273,7 +387,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
             landings = behind;
         }
         while landings != 0 {
-            self.record(landings & landings.wrapping_neg(), scene, crowned);
+            self.record(landings & landings.wrapping_neg(), taken, crowned);
             landings &= landings - 1;
         }
     }
@@ -285,23 +399,34 @@ impl<K: Known, S: Side> Search<'_, K, S> {
     }
 
     #[inline(always)]
-    fn jump(&self, mut scene: Scene, victim: Bits) -> Scene {
-        scene.them &= !victim;
-        scene.taken |= victim;
+    fn empty_after(&self, taken: Taken) -> Bits {
         if self.known.lifts_at_once() {
-            scene.empty |= victim;
+            self.empty | taken.pieces
+        } else {
+            self.empty
         }
-        if self.known.minds_order() && scene.king_at == 0 && victim & self.their_kings != 0 {
-            scene.king_at = scene.taken.count_ones();
-        }
-        scene
     }
 
     #[inline(always)]
-    fn record(&mut self, at: Bits, scene: Scene, crowned: bool) {
+    fn jump(&self, taken: Taken, victim: Bits) -> Taken {
+        let pieces = taken.pieces | victim;
+        let meets_king =
+            self.known.minds_order() && taken.king_at == 0 && victim & self.their_kings != 0;
+        Taken {
+            pieces,
+            king_at: if meets_king {
+                pieces.count_ones()
+            } else {
+                taken.king_at
+            },
+        }
+    }
+
+    #[inline(always)]
+    fn record(&mut self, at: Bits, taken: Taken, crowned: bool) {
         self.tried += 1;
         if !self.known.is_free_choice() {
-            let rank = self.rank(scene);
+            let rank = self.rank(taken);
             if rank < self.best {
                 return;
             }
@@ -314,10 +439,10 @@ impl<K: Known, S: Side> Search<'_, K, S> {
         let m = Move {
             from: self.geometry.at_bit(self.from),
             to: self.geometry.at_bit(at.trailing_zeros()),
-            captured: Bitboard(scene.taken),
+            captured: Bitboard(taken.pieces),
             crowned,
         };
-        let may_repeat = scene.taken.count_ones() >= self.known.fewest_with_two_routes();
+        let may_repeat = taken.pieces.count_ones() >= self.known.fewest_with_two_routes();
         if may_repeat && self.moves.contains(&m) {
             return;
         }
@@ -328,12 +453,12 @@ impl<K: Known, S: Side> Search<'_, K, S> {
 
     /// How much precedence a capture has: greater goes before smaller.
     #[inline(always)]
-    fn rank(&self, scene: Scene) -> u64 {
+    fn rank(&self, taken: Taken) -> u64 {
         if self.known.counts_only() {
-            return u64::from(scene.taken.count_ones());
+            return u64::from(taken.pieces.count_ones());
         }
-        let kings = (scene.taken & self.their_kings).count_ones();
-        let men = scene.taken.count_ones() - kings;
+        let kings = (taken.pieces & self.their_kings).count_ones();
+        let men = taken.pieces.count_ones() - kings;
         let mut rank = 0;
         for i in 0..4 {
             let value = match self.known.criterion(i) {
@@ -342,10 +467,10 @@ impl<K: Known, S: Side> Search<'_, K, S> {
                 2 => kings,
                 3 => u32::from(self.with_king),
                 4 => {
-                    32 - if scene.king_at == 0 {
+                    32 - if taken.king_at == 0 {
                         32
                     } else {
-                        scene.king_at
+                        taken.king_at
                     }
                 }
                 // n kings lie between 2n - 1 and 2n men, in whole numbers.

@@ -153,6 +153,12 @@ pub(crate) trait Known: Copy {
         self.code() >> CRITERIA == 1
     }
 
+    /// Whether two captures of one piece each may differ in precedence.
+    #[inline(always)]
+    fn weighs_single_jumps(self) -> bool {
+        !self.is_free_choice() && !self.counts_only()
+    }
+
     #[inline(always)]
     fn criterion(self, i: u32) -> u32 {
         self.code() >> (CRITERIA + 3 * i) & 7

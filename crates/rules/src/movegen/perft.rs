@@ -1,9 +1,12 @@
+use core::cell::Cell;
+
 use super::code::{Known, dispatch};
 use super::side::{Black, Board, Field, Side, White};
 use super::{captures, quiets};
+use crate::bitboard::Bits;
 use crate::color::Color;
 use crate::geometry::Geometry;
-use crate::moves::{MoveList, TooComplex};
+use crate::moves::{Move, MoveList, TooComplex};
 use crate::position::Position;
 use crate::ruleset::Ruleset;
 
@@ -47,13 +50,19 @@ pub fn perft(
         return perft_with_walks(pos, rules, depth, leaves);
     }
     dispatch!(rules, known => {
-        let counter = Counter { known, field: Field::of(rules), geometry: rules.board };
-        match (pos.turn, leaves) {
+        let counter = Counter {
+            known,
+            field: Field::of(rules),
+            geometry: rules.board,
+            failed: Cell::new(false),
+        };
+        let sum = match (pos.turn, leaves) {
             (Color::White, Leaves::Count) => counter.count::<White>(&Board::of::<White>(pos), depth),
             (Color::Black, Leaves::Count) => counter.count::<Black>(&Board::of::<Black>(pos), depth),
             (Color::White, Leaves::Make) => counter.make::<White>(&Board::of::<White>(pos), depth),
             (Color::Black, Leaves::Make) => counter.make::<Black>(&Board::of::<Black>(pos), depth),
-        }
+        };
+        if counter.failed.get() { Err(TooComplex) } else { Ok(sum) }
     })
 }
 
@@ -84,87 +93,140 @@ struct Counter<K> {
     known: K,
     field: Field,
     geometry: Geometry,
+    /// Set once a position was too complex: the sum is then worthless.
+    failed: Cell<bool>,
 }
 
 impl<K: Known> Counter<K> {
-    fn count<S: Side>(&self, board: &Board, depth: u32) -> Result<u64, TooComplex> {
-        let captures = self.captures::<S>(board)?;
+    fn count<S: Side>(&self, board: &Board, depth: u32) -> u64 {
         if depth == 1 {
-            return Ok(match captures {
-                Some(moves) => moves.len() as u64,
-                None => u64::from(quiets::count::<K, S>(self.known, board, &self.field)),
+            return self.count_moves::<S>(board);
+        }
+        let movers = self.capturing::<S>(board);
+        if movers != (0, 0) {
+            return self.each_capture::<S>(board, movers, |next| {
+                self.count::<S::Other>(next, depth - 1)
             });
         }
-        self.each_child::<S>(board, captures, |next| {
-            self.count::<S::Other>(next, depth - 1)
-        })
-    }
-
-    fn make<S: Side>(&self, board: &Board, depth: u32) -> Result<u64, TooComplex> {
-        let captures = self.captures::<S>(board)?;
-        if depth == 1 {
-            // The compiler must not see that nobody looks at the leaf.
-            return self.each_child::<S>(board, captures, |next| {
-                core::hint::black_box(next);
-                Ok(1)
-            });
+        if depth == 2 {
+            return self.each_quiet::<S>(board, |next| self.count_moves::<S::Other>(next));
         }
-        self.each_child::<S>(board, captures, |next| {
-            self.make::<S::Other>(next, depth - 1)
-        })
+        self.each_quiet::<S>(board, |next| self.count::<S::Other>(next, depth - 1))
     }
 
     #[inline(always)]
-    fn captures<S: Side>(&self, board: &Board) -> Result<Option<MoveList>, TooComplex> {
-        let men = captures::capturing_men::<K, S>(self.known, board, &self.field);
-        let kings = captures::capturing_kings(self.known, board, &self.field);
-        if men | kings == 0 {
-            return Ok(None);
+    fn count_moves<S: Side>(&self, board: &Board) -> u64 {
+        let movers = self.capturing::<S>(board);
+        if movers == (0, 0) {
+            return u64::from(quiets::count::<K, S>(self.known, board, &self.field));
         }
+        self.count_captures::<S>(board, movers)
+    }
+
+    fn make<S: Side>(&self, board: &Board, depth: u32) -> u64 {
+        let movers = self.capturing::<S>(board);
+        // The compiler must not see that nobody looks at the leaf.
+        let leaf = |next: &Board| {
+            core::hint::black_box(next);
+            1
+        };
+        match (movers, depth) {
+            ((0, 0), 1) => self.each_quiet::<S>(board, leaf),
+            ((0, 0), _) => {
+                self.each_quiet::<S>(board, |next| self.make::<S::Other>(next, depth - 1))
+            }
+            (_, 1) => self.each_capture::<S>(board, movers, leaf),
+            (_, _) => {
+                self.each_capture::<S>(board, movers, |next| self.make::<S::Other>(next, depth - 1))
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn capturing<S: Side>(&self, board: &Board) -> (Bits, Bits) {
+        (
+            captures::capturing_men::<K, S>(self.known, board, &self.field),
+            captures::capturing_kings(self.known, board, &self.field),
+        )
+    }
+
+    #[inline(always)]
+    fn count_captures<S: Side>(&self, board: &Board, (men, kings): (Bits, Bits)) -> u64 {
+        let walkers = captures::walking_men::<K, S>(self.known, board, &self.field, men);
+        if walkers | kings == 0 && !self.known.weighs_single_jumps() {
+            let count = captures::count_single_jumps::<K, S>(self.known, board, &self.field, men);
+            return u64::from(count);
+        }
+        self.each_listed::<S>(board, (men, kings), |_| 1)
+    }
+
+    #[inline(always)]
+    fn each_capture<S: Side>(
+        &self,
+        board: &Board,
+        (men, kings): (Bits, Bits),
+        leaves: impl Fn(&Board) -> u64,
+    ) -> u64 {
+        let walkers = captures::walking_men::<K, S>(self.known, board, &self.field, men);
+        if walkers | kings != 0 || self.known.weighs_single_jumps() {
+            return self.each_listed::<S>(board, (men, kings), leaves);
+        }
+        let mut sum = 0;
+        let promotion = self.field.promotion::<S>();
+        captures::each_single_jump::<K, S>(
+            self.known,
+            board,
+            &self.field,
+            men,
+            |from, victim, landing| {
+                let next = board.after_capture(from, landing, victim, landing & promotion != 0);
+                sum += leaves(&next);
+            },
+        );
+        sum
+    }
+
+    // The list lives in a frame of its own, so that the far more frequent
+    // positions without one need little stack.
+    #[inline(never)]
+    fn each_listed<S: Side>(
+        &self,
+        board: &Board,
+        movers: (Bits, Bits),
+        leaves: impl Fn(&Board) -> u64,
+    ) -> u64 {
         let mut moves = MoveList::new();
-        captures::list::<K, S>(
+        let listed = captures::list::<K, S>(
             self.known,
             board,
             &self.field,
             self.geometry,
-            (men, kings),
+            movers,
             &mut moves,
-        )?;
-        Ok(Some(moves))
+        );
+        if listed.is_err() {
+            self.failed.set(true);
+        }
+        let after =
+            |m: &Move| board.after_capture(m.from.bit(), m.to.bit(), m.captured.0, m.crowned);
+        moves.iter().map(|m| leaves(&after(m))).sum()
     }
 
     #[inline(always)]
-    fn each_child<S: Side>(
-        &self,
-        board: &Board,
-        captures: Option<MoveList>,
-        mut leaves: impl FnMut(&Board) -> Result<u64, TooComplex>,
-    ) -> Result<u64, TooComplex> {
+    fn each_quiet<S: Side>(&self, board: &Board, mut leaves: impl FnMut(&Board) -> u64) -> u64 {
         let mut sum = 0;
-        if let Some(moves) = captures {
-            for m in &moves {
-                let next = board.after_capture(m.from.bit(), m.to.bit(), m.captured.0, m.crowned);
-                sum += leaves(&next)?;
-            }
-            return Ok(sum);
-        }
-        let mut failed = None;
-        let mut add = |next: &Board| match leaves(next) {
-            Ok(count) => sum += count,
-            Err(error) => failed = Some(error),
-        };
         let promotion = self.field.promotion::<S>();
         quiets::each_man_move::<S>(board, &self.field, |quiet| {
-            add(&board.after_man(quiet.travel(), promotion));
+            sum += leaves(&board.after_man(quiet.travel(), promotion));
         });
         quiets::each_king_move(
             self.known,
             board.our_kings(),
             board.empty(&self.field),
             |quiet| {
-                add(&board.after_king(quiet.travel()));
+                sum += leaves(&board.after_king(quiet.travel()));
             },
         );
-        failed.map_or(Ok(sum), Err)
+        sum
     }
 }
