@@ -50,13 +50,15 @@ pub enum Topic {
     NoProgress,
     /// Draw with few pieces left.
     FewPieces,
+    /// Draw by agreement.
+    Agreement,
     /// Who wins.
     Win,
 }
 
 impl Topic {
     /// All topics in the order in which rules are told.
-    pub const ALL: [Topic; 17] = [
+    pub const ALL: [Topic; 18] = [
         Topic::Board,
         Topic::FirstMove,
         Topic::ManMove,
@@ -73,6 +75,7 @@ impl Topic {
         Topic::Repetition,
         Topic::NoProgress,
         Topic::FewPieces,
+        Topic::Agreement,
         Topic::Win,
     ];
 }

@@ -12,12 +12,17 @@ extern crate alloc;
 mod articles;
 mod bitboard;
 mod color;
+mod explain;
 mod fen;
+mod game;
 mod geometry;
 mod house;
 mod movegen;
 mod moves;
+mod movetext;
+mod outcome;
 mod position;
+mod routes;
 mod ruleset;
 mod setup;
 mod square;
@@ -27,12 +32,17 @@ mod zobrist;
 pub use articles::{Article, Articles, Topic};
 pub use bitboard::{Bitboard, Bits};
 pub use color::{ByColor, Color};
+pub use explain::{Explanation, Fault, Remark};
 pub use fen::{Fen, FenError, FenProblem, ParseFenError};
+pub use game::{Action, Event, Game, MissedCapture, Refusal, ReplayError};
 pub use geometry::{Corner, Direction, Geometry};
 pub use house::{Contradiction, FIELDS, HouseField, ParseRulesetError};
 pub use movegen::{Leaves, perft};
 pub use moves::{MAX_MOVES, Move, MoveList, TooComplex};
+pub use movetext::{Attempt, MoveTextError, Notation, ParseMoveError};
+pub use outcome::{DrawReason, Outcome, WinReason};
 pub use position::{IllegalMove, KingWalk, Piece, Position, Role};
+pub use routes::Route;
 pub use ruleset::{
     CaptureAxes, Criterion, Endings, Enforcement, FewKings, Goal, Guard, KingLanding, KingRange,
     ManCaptures, ManTakesKing, Offence, Precedence, Promotion, Removal, Repetition, Reversal,

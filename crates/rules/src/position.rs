@@ -130,6 +130,15 @@ impl Position {
         self.walks[color]
     }
 
+    /// The king of the player to move that has walked as often as the rules
+    /// allow and must wait for another piece to move.
+    #[must_use]
+    pub fn resting_king(&self, rules: &Ruleset) -> Option<Square> {
+        let walk = self.walks[self.turn]?;
+        let limited = rules.king_walk > 0 && !self.men(self.turn).is_empty();
+        (limited && walk.moves >= rules.king_walk).then_some(walk.king)
+    }
+
     /// Whether the same pieces stand on the same squares with the same player
     /// to move: what players mean by "the same position".
     #[must_use]
@@ -155,7 +164,24 @@ impl Position {
     /// # Ok::<_, damier_rules::TooComplex>(())
     /// ```
     pub fn legal_moves(&self, rules: &Ruleset) -> Result<MoveList, TooComplex> {
-        movegen::legal_moves(self, rules)
+        let mut moves = MoveList::new();
+        self.legal_moves_into(rules, &mut moves)?;
+        Ok(moves)
+    }
+
+    /// Writes all legal moves into `moves`, which is emptied first: for callers
+    /// in a hurry, who keep the list where it is.
+    ///
+    /// # Errors
+    ///
+    /// [`TooComplex`] if the captures are too many to list; `moves` then holds
+    /// some of them.
+    pub fn legal_moves_into(
+        &self,
+        rules: &Ruleset,
+        moves: &mut MoveList,
+    ) -> Result<(), TooComplex> {
+        movegen::legal_moves(self, rules, moves)
     }
 
     /// Plays `m` if it is legal, and leaves the position unchanged if not.

@@ -9,38 +9,43 @@ mod perft;
 mod quiets;
 mod side;
 
-use crate::bitboard::{Bitboard, Bits};
+use crate::bitboard::Bitboard;
 use crate::color::Color;
 use crate::moves::{Move, MoveList, TooComplex};
 use crate::position::Position;
 use crate::ruleset::Ruleset;
+use crate::square::Square;
 use code::{Known, dispatch};
 use side::{Black, Board, Field, Side, White};
 
 pub use perft::{Leaves, perft};
 
-pub(crate) fn legal_moves(pos: &Position, rules: &Ruleset) -> Result<MoveList, TooComplex> {
+pub(crate) fn legal_moves(
+    pos: &Position,
+    rules: &Ruleset,
+    moves: &mut MoveList,
+) -> Result<(), TooComplex> {
+    moves.clear();
     dispatch!(rules, known => match pos.turn {
-        Color::White => moves_of::<_, White>(known, pos, rules),
-        Color::Black => moves_of::<_, Black>(known, pos, rules),
+        Color::White => list_moves::<_, White>(known, pos, rules, moves),
+        Color::Black => list_moves::<_, Black>(known, pos, rules, moves),
     })
 }
 
-fn moves_of<K: Known, S: Side>(
+fn list_moves<K: Known, S: Side>(
     known: K,
     pos: &Position,
     rules: &Ruleset,
-) -> Result<MoveList, TooComplex> {
+    moves: &mut MoveList,
+) -> Result<(), TooComplex> {
     let (board, field) = (Board::of::<S>(pos), Field::of(rules));
-    let mut moves = MoveList::new();
     let men = captures::capturing_men::<K, S>(known, &board, &field);
     let kings = captures::capturing_kings(known, &board, &field);
     if men | kings != 0 {
-        captures::list::<K, S>(known, &board, &field, rules.board, (men, kings), &mut moves)?;
+        captures::list::<K, S>(known, &board, &field, rules.board, (men, kings), moves)
     } else {
-        list_quiets::<K, S>(known, &board, &field, pos, rules, &mut moves)?;
+        list_quiets::<K, S>(known, &board, &field, pos, rules, moves)
     }
-    Ok(moves)
 }
 
 fn list_quiets<K: Known, S: Side>(
@@ -66,21 +71,8 @@ fn list_quiets<K: Known, S: Side>(
         let crowned = quiet.to & promotion != 0;
         push(quiet, crowned);
     });
-    let kings = board.our_kings() & !resting_king(pos, rules);
+    let resting = pos.resting_king(rules).map_or(0, Square::bit);
+    let kings = board.our_kings() & !resting;
     quiets::each_king_move(known, kings, board.empty(field), |quiet| push(quiet, false));
     if full { Err(TooComplex) } else { Ok(()) }
-}
-
-/// The king that has walked enough and must wait for another piece to move.
-fn resting_king(pos: &Position, rules: &Ruleset) -> Bits {
-    match pos.walks[pos.turn] {
-        Some(walk)
-            if rules.king_walk > 0
-                && walk.moves >= rules.king_walk
-                && !pos.men(pos.turn).is_empty() =>
-        {
-            walk.king.bit()
-        }
-        _ => 0,
-    }
 }

@@ -35,5 +35,6 @@ pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::KingMove, Article::Number(4)),
     (Topic::KingCapture, Article::Number(4)),
     (Topic::Failing, Article::Number(5)),
+    (Topic::Agreement, Article::Number(6)),
     (Topic::Win, Article::Number(6)),
 ]);

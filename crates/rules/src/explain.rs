@@ -1,0 +1,597 @@
+//! Why a move is allowed, or not.
+//!
+//! A move that is not legal is looked for first among everything a hand could
+//! do by these rules, then by the same rules with one field changed: the
+//! change that makes it possible is the reason why it is not.
+
+use alloc::vec::Vec;
+
+use crate::articles::{Article, Topic};
+use crate::geometry::Direction;
+use crate::moves::{Move, TooComplex};
+use crate::movetext::{Attempt, MoveTextError};
+use crate::position::{Position, Role};
+use crate::ruleset::{
+    CaptureAxes, Criterion, KingLanding, KingRange, ManCaptures, ManTakesKing, Promotion, Removal,
+    Ruleset,
+};
+use crate::square::Square;
+
+/// The answer to "is that allowed?".
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Explanation {
+    /// Yes, and what might surprise about it.
+    Legal {
+        /// The move that was meant.
+        m: Move,
+        /// What might surprise about it.
+        remarks: Vec<Remark>,
+    },
+    /// It could mean any of these legal moves.
+    Ambiguous(Vec<Move>),
+    /// No, and why.
+    Illegal(Fault),
+}
+
+/// Why a move is not allowed.
+#[derive(Clone, Debug, Eq, PartialEq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// There is no piece on the square.
+    NoPiece(Square),
+    /// The piece is the opponent's.
+    NotYourPiece(Square),
+    /// The square to go to is occupied.
+    SquareTaken(Square),
+    /// The piece would not move at all.
+    StaysPut(Square),
+    /// A capture is due; these pieces can make one.
+    MustCapture(Vec<Square>),
+    /// A capture of more pieces is due, by one of these.
+    MustCaptureMore {
+        /// How many must be taken.
+        best: u32,
+        /// How many this capture takes.
+        yours: u32,
+        /// The pieces that can take so many.
+        pieces: Vec<Square>,
+    },
+    /// Another capture takes precedence, by one of these pieces.
+    MustPrefer {
+        /// What makes it go first.
+        criterion: Criterion,
+        /// The pieces that can make it.
+        pieces: Vec<Square>,
+    },
+    /// The capture must go on; these can still be taken.
+    CaptureNotFinished(Vec<Square>),
+    /// The king must choose a landing square from which it can capture on.
+    MustLandToGoOn(Vec<Square>),
+    /// Men do not move backward.
+    MenDoNotMoveBack,
+    /// Men do not capture backward.
+    MenDoNotCaptureBack,
+    /// Men do not take kings.
+    MenDoNotTakeKings,
+    /// A man moves one square.
+    ManMovesOneStep,
+    /// A king moves one square.
+    KingMovesOneStep,
+    /// A king lands right behind the piece it takes: here.
+    MustLandBehind(Square),
+    /// A man that passes the far row is not crowned and goes on as a man.
+    NotCrownedInPassing,
+    /// A man that is crowned ends its move.
+    CrowningEndsMove,
+    /// Captured pieces stay on the board, and block, until the move ends.
+    CapturedPiecesStay,
+    /// The same king may not be moved once more before another piece.
+    KingMustRest(Square),
+    /// Pieces go along diagonals only, or the squares are not on one line.
+    NotOnALine,
+    /// A piece of one's own stands in the way.
+    OwnPieceInTheWay(Square),
+    /// There is no empty square behind the piece to be taken.
+    NoRoomBehind(Square),
+    /// There is nothing on the way that could be captured.
+    NothingToCapture,
+    /// No piece can go that way.
+    NoSuchWay,
+    /// The captures are too many to judge.
+    TooComplex,
+}
+
+impl Fault {
+    /// What the rule that forbids the move is about.
+    #[must_use]
+    pub const fn topic(&self) -> Topic {
+        match self {
+            Fault::NoPiece(_)
+            | Fault::NotYourPiece(_)
+            | Fault::SquareTaken(_)
+            | Fault::StaysPut(_)
+            | Fault::MenDoNotMoveBack
+            | Fault::ManMovesOneStep
+            | Fault::NotOnALine => Topic::ManMove,
+            Fault::MustCapture(_) => Topic::Compulsory,
+            Fault::MustCaptureMore { .. } | Fault::MustPrefer { .. } => Topic::Precedence,
+            Fault::CaptureNotFinished(_) | Fault::MustLandToGoOn(_) => Topic::Finish,
+            Fault::MenDoNotCaptureBack
+            | Fault::MenDoNotTakeKings
+            | Fault::OwnPieceInTheWay(_)
+            | Fault::NoRoomBehind(_)
+            | Fault::NothingToCapture
+            | Fault::NoSuchWay
+            | Fault::TooComplex => Topic::ManCapture,
+            Fault::KingMovesOneStep | Fault::KingMustRest(_) => Topic::KingMove,
+            Fault::MustLandBehind(_) => Topic::KingCapture,
+            Fault::NotCrownedInPassing | Fault::CrowningEndsMove => Topic::Promotion,
+            Fault::CapturedPiecesStay => Topic::Removal,
+        }
+    }
+
+    /// The article that forbids the move.
+    #[must_use]
+    pub fn article(&self, rules: &Ruleset) -> Article {
+        rules.article(self.topic())
+    }
+
+    /// The squares to point at.
+    #[must_use]
+    pub fn squares(&self) -> &[Square] {
+        match self {
+            Fault::MustCapture(squares)
+            | Fault::MustCaptureMore {
+                pieces: squares, ..
+            }
+            | Fault::MustPrefer {
+                pieces: squares, ..
+            }
+            | Fault::CaptureNotFinished(squares)
+            | Fault::MustLandToGoOn(squares) => squares,
+            Fault::NoPiece(sq)
+            | Fault::NotYourPiece(sq)
+            | Fault::SquareTaken(sq)
+            | Fault::StaysPut(sq)
+            | Fault::MustLandBehind(sq)
+            | Fault::KingMustRest(sq)
+            | Fault::OwnPieceInTheWay(sq)
+            | Fault::NoRoomBehind(sq) => core::slice::from_ref(sq),
+            _ => &[],
+        }
+    }
+}
+
+/// What might surprise about a legal move, and the article that allows it.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[non_exhaustive]
+pub enum Remark {
+    /// A capture was due.
+    CaptureWasDue,
+    /// A man captured backward.
+    CapturedBackward,
+    /// The king took a piece from afar, or landed further on.
+    KingFlew,
+    /// A man was crowned and went on as a king.
+    CrownedInPassing,
+    /// A man passed the far row and stayed a man.
+    PassedFarRow,
+    /// Reaching the far row ended the move.
+    CrowningEndedMove,
+    /// It takes so many pieces, and no other may take fewer.
+    TookTheMost(u32),
+    /// It takes fewer pieces than another could: the choice is free.
+    FreeChoice,
+    /// It ends where it began.
+    RoundTrip,
+}
+
+impl Remark {
+    /// What the rule that allows it is about.
+    #[must_use]
+    pub const fn topic(self) -> Topic {
+        match self {
+            Remark::CaptureWasDue => Topic::Compulsory,
+            Remark::CapturedBackward => Topic::ManCapture,
+            Remark::KingFlew => Topic::KingCapture,
+            Remark::CrownedInPassing | Remark::PassedFarRow | Remark::CrowningEndedMove => {
+                Topic::Promotion
+            }
+            Remark::TookTheMost(_) | Remark::FreeChoice => Topic::Precedence,
+            Remark::RoundTrip => Topic::Finish,
+        }
+    }
+
+    /// The article that allows it.
+    #[must_use]
+    pub fn article(self, rules: &Ruleset) -> Article {
+        rules.article(self.topic())
+    }
+}
+
+impl Position {
+    /// Says whether a move is allowed, and why or why not.
+    #[must_use]
+    pub fn explain(&self, rules: &Ruleset, attempt: &Attempt) -> Explanation {
+        match self.judge(rules, attempt) {
+            Ok(explanation) => explanation,
+            Err(TooComplex) => Explanation::Illegal(Fault::TooComplex),
+        }
+    }
+
+    fn judge(&self, rules: &Ruleset, attempt: &Attempt) -> Result<Explanation, TooComplex> {
+        let legal = self.legal_moves(rules)?;
+        match self.find_move(rules, attempt.clone(), &legal) {
+            Ok(m) => Ok(Explanation::Legal {
+                m,
+                remarks: self.remarks(rules, m)?,
+            }),
+            Err(MoveTextError::Ambiguous(moves)) => Ok(Explanation::Ambiguous(moves)),
+            Err(MoveTextError::TooComplex) => Err(TooComplex),
+            Err(_) => self.fault(rules, attempt, &legal).map(Explanation::Illegal),
+        }
+    }
+
+    fn fault(
+        &self,
+        rules: &Ruleset,
+        attempt: &Attempt,
+        legal: &[Move],
+    ) -> Result<Fault, TooComplex> {
+        let (Some(&from), Some(&to)) = (attempt.squares.first(), attempt.squares.last()) else {
+            return Ok(Fault::NoSuchWay);
+        };
+        match self.piece_at(from) {
+            None => return Ok(Fault::NoPiece(from)),
+            Some(piece) if piece.color != self.turn() => return Ok(Fault::NotYourPiece(from)),
+            Some(_) => {}
+        }
+        if let Some(m) = self.as_played(rules, attempt)? {
+            return self.fault_of_playable(rules, m, legal);
+        }
+        if from != to && self.occupied().contains(to) {
+            return Ok(Fault::SquareTaken(to));
+        }
+        if let Some(fault) = self.forbidding_rule(rules, attempt)? {
+            return Ok(fault);
+        }
+        Ok(self.fault_of_way(rules, attempt, from, to))
+    }
+
+    /// What a hand would do on the board to carry out the attempt.
+    fn as_played(&self, rules: &Ruleset, attempt: &Attempt) -> Result<Option<Move>, TooComplex> {
+        let mut found: Option<Move> = None;
+        for m in self.playable_moves(rules)? {
+            let takes_more = found.is_none_or(|other| m.captured.count() > other.captured.count());
+            if takes_more && self.fits(rules, attempt, m)? {
+                found = Some(m);
+            }
+        }
+        Ok(found)
+    }
+
+    /// What is wrong with something that the pieces can do.
+    fn fault_of_playable(
+        &self,
+        rules: &Ruleset,
+        m: Move,
+        legal: &[Move],
+    ) -> Result<Fault, TooComplex> {
+        let mut pieces: Vec<Square> = legal.iter().map(|m| m.from).collect();
+        pieces.sort_unstable();
+        pieces.dedup();
+        if !m.is_capture() {
+            return Ok(Fault::MustCapture(pieces));
+        }
+        let mut complete = false;
+        let mut onward = Vec::new();
+        let mut better_landings = Vec::new();
+        let n_taken = m.captured.count() as usize;
+        self.each_stop(rules, m.from, |stop| {
+            complete |= stop.complete && stop.to_move(m.from) == m;
+            let (before, after) = stop.jumps.split_at(n_taken.min(stop.jumps.len()));
+            let same_pieces = before.iter().all(|jump| m.captured.contains(jump.victim));
+            if let (true, Some(last), Some(next)) = (same_pieces, before.last(), after.first()) {
+                if last.landing == m.to {
+                    onward.push(next.victim);
+                } else {
+                    better_landings.push(last.landing);
+                }
+            }
+        })?;
+        let sorted = |mut squares: Vec<Square>| {
+            squares.sort_unstable();
+            squares.dedup();
+            squares
+        };
+        Ok(if complete {
+            self.fault_of_lesser(rules, m, legal, pieces)
+        } else if !onward.is_empty() {
+            Fault::CaptureNotFinished(sorted(onward))
+        } else if !better_landings.is_empty() {
+            Fault::MustLandToGoOn(sorted(better_landings))
+        } else {
+            legal
+                .iter()
+                .find(|other| other.from == m.from && other.captured == m.captured)
+                .map_or(Fault::NoSuchWay, |other| Fault::MustLandBehind(other.to))
+        })
+    }
+
+    /// Why a complete capture yields to the legal ones.
+    fn fault_of_lesser(
+        &self,
+        rules: &Ruleset,
+        m: Move,
+        legal: &[Move],
+        pieces: Vec<Square>,
+    ) -> Fault {
+        let Some(best) = legal.first() else {
+            return Fault::NoSuchWay;
+        };
+        let measure = |m: &Move, criterion| match criterion {
+            Criterion::Count => m.captured.count(),
+            Criterion::Kings => (m.captured & self.kings).count(),
+            Criterion::WithKing => u32::from(self.kings.contains(m.from)),
+            // The order of the jumps is all that is left to differ.
+            Criterion::FirstKing => u32::from(legal.contains(m)),
+            Criterion::FrisianValue => {
+                let kings = (m.captured & self.kings).count();
+                100 * (m.captured.count() - kings) + 199 * kings
+            }
+        };
+        for criterion in rules.precedence.criteria() {
+            let (best, yours) = (measure(best, criterion), measure(&m, criterion));
+            if best != yours {
+                return match criterion {
+                    Criterion::Count => Fault::MustCaptureMore {
+                        best,
+                        yours,
+                        pieces,
+                    },
+                    _ => Fault::MustPrefer { criterion, pieces },
+                };
+            }
+        }
+        Fault::NoSuchWay
+    }
+
+    /// The one rule without which the attempt would be possible.
+    fn forbidding_rule(
+        &self,
+        rules: &Ruleset,
+        attempt: &Attempt,
+    ) -> Result<Option<Fault>, TooComplex> {
+        let Some(&from) = attempt.squares.first() else {
+            return Ok(None);
+        };
+        let is_man = !self.kings.contains(from);
+        let r = *rules;
+        let crowned_in_passing = match rules.promotion {
+            Promotion::Stop => Fault::CrowningEndsMove,
+            Promotion::End | Promotion::Continue => Fault::NotCrownedInPassing,
+        };
+        let landing = self
+            .behind_first_victim(attempt)
+            .map_or(Fault::NoSuchWay, Fault::MustLandBehind);
+        let changes = [
+            (
+                !is_man,
+                Ruleset { king_walk: 0, ..r },
+                Fault::KingMustRest(from),
+            ),
+            (
+                is_man,
+                Ruleset {
+                    man_captures: ManCaptures::Everywhere,
+                    ..r
+                },
+                Fault::MenDoNotCaptureBack,
+            ),
+            (
+                is_man,
+                Ruleset {
+                    man_takes_king: ManTakesKing::Yes,
+                    ..r
+                },
+                Fault::MenDoNotTakeKings,
+            ),
+            (
+                !is_man,
+                Ruleset {
+                    king_range: KingRange::Flying,
+                    ..r
+                },
+                Fault::KingMovesOneStep,
+            ),
+            (
+                !is_man,
+                Ruleset {
+                    king_landing: KingLanding::Any,
+                    ..r
+                },
+                landing,
+            ),
+            (
+                is_man,
+                Ruleset {
+                    promotion: Promotion::End,
+                    ..r
+                },
+                Fault::CrowningEndsMove,
+            ),
+            (
+                is_man,
+                Ruleset {
+                    promotion: Promotion::Continue,
+                    ..r
+                },
+                crowned_in_passing,
+            ),
+            (
+                true,
+                Ruleset {
+                    removal: Removal::During,
+                    ..r
+                },
+                Fault::CapturedPiecesStay,
+            ),
+            (
+                true,
+                Ruleset {
+                    capture_axes: CaptureAxes::All,
+                    ..r
+                },
+                Fault::NotOnALine,
+            ),
+        ];
+        for (concerns_piece, changed, fault) in changes {
+            if concerns_piece && changed != *rules && self.as_played(&changed, attempt)?.is_some() {
+                return Ok(Some(fault));
+            }
+        }
+        Ok(None)
+    }
+
+    fn behind_first_victim(&self, attempt: &Attempt) -> Option<Square> {
+        let [from, next, ..] = attempt.squares[..] else {
+            return None;
+        };
+        let board = from.board();
+        let direction = direction_to(from, next)?;
+        let mut at = board.step(from, direction)?;
+        while !self.occupied().contains(at) {
+            at = board.step(at, direction)?;
+        }
+        board.step(at, direction)
+    }
+
+    /// What is wrong with a way that no rule would allow.
+    fn fault_of_way(&self, rules: &Ruleset, attempt: &Attempt, from: Square, to: Square) -> Fault {
+        if from == to {
+            return Fault::StaysPut(from);
+        }
+        if attempt.squares.len() > 2 {
+            return Fault::NoSuchWay;
+        }
+        let Some(direction) = direction_to(from, to).filter(|d| d.is_diagonal()) else {
+            return Fault::NotOnALine;
+        };
+        let board = rules.board;
+        let mut between = Vec::new();
+        let mut at = from;
+        while let Some(next) = board.step(at, direction).filter(|&next| next != to) {
+            between.push(next);
+            at = next;
+        }
+        let is_own = |sq: &&Square| self.pieces(self.turn()).contains(**sq);
+        if let Some(&own) = between.iter().find(is_own) {
+            return Fault::OwnPieceInTheWay(own);
+        }
+        let backward = !direction.is_forward(self.turn());
+        match self.piece_at(from).map(|piece| piece.role) {
+            Some(Role::Man) if between.is_empty() && backward => Fault::MenDoNotMoveBack,
+            Some(Role::Man) if between.iter().any(|&sq| self.occupied().contains(sq)) => {
+                blocked(self, &between).map_or(Fault::ManMovesOneStep, Fault::NoRoomBehind)
+            }
+            Some(Role::Man) if backward => Fault::MenDoNotMoveBack,
+            Some(Role::Man) => Fault::ManMovesOneStep,
+            _ if between.iter().all(|&sq| !self.occupied().contains(sq)) => Fault::NothingToCapture,
+            _ => blocked(self, &between).map_or(Fault::NoSuchWay, Fault::NoRoomBehind),
+        }
+    }
+
+    fn remarks(&self, rules: &Ruleset, m: Move) -> Result<Vec<Remark>, TooComplex> {
+        let mut remarks = Vec::new();
+        if !m.is_capture() {
+            return Ok(remarks);
+        }
+        remarks.push(Remark::CaptureWasDue);
+        let counts = self.complete_counts(rules)?;
+        let yours = m.captured.count();
+        if rules.precedence.is_free() {
+            if counts.iter().any(|&count| count > yours) {
+                remarks.push(Remark::FreeChoice);
+            }
+        } else if counts.iter().any(|&count| count < yours) {
+            remarks.push(Remark::TookTheMost(yours));
+        }
+        let Some(route) = self.routes(rules, m)?.into_iter().next() else {
+            return Ok(remarks);
+        };
+        let legs = || {
+            route
+                .squares
+                .windows(2)
+                .filter_map(|leg| direction_to(leg[0], leg[1]))
+        };
+        let is_man = !self.kings.contains(m.from);
+        let far_row = rules.board.promotion_row(self.turn());
+        let passed = route.squares[1..route.squares.len() - 1]
+            .iter()
+            .any(|&sq| far_row.contains(sq));
+        if is_man && legs().any(|d| d.is_forward(!self.turn())) && !(passed && m.crowned) {
+            remarks.push(Remark::CapturedBackward);
+        }
+        if is_man && passed {
+            remarks.push(if m.crowned {
+                Remark::CrownedInPassing
+            } else {
+                Remark::PassedFarRow
+            });
+        }
+        if is_man && m.crowned && rules.promotion == Promotion::Stop {
+            remarks.push(Remark::CrowningEndedMove);
+        }
+        if !is_man && route.squares.len() == 2 && distance(m.from, m.to) > 2 {
+            remarks.push(Remark::KingFlew);
+        }
+        if m.from == m.to {
+            remarks.push(Remark::RoundTrip);
+        }
+        Ok(remarks)
+    }
+
+    /// How many pieces each complete capture takes, whatever takes precedence.
+    fn complete_counts(&self, rules: &Ruleset) -> Result<Vec<u32>, TooComplex> {
+        let mut counts = Vec::new();
+        for from in self.pieces(self.turn()).squares(rules.board) {
+            self.each_stop(rules, from, |stop| {
+                let count = stop.jumps.len() as u32;
+                if stop.complete && !counts.contains(&count) {
+                    counts.push(count);
+                }
+            })?;
+        }
+        Ok(counts)
+    }
+}
+
+/// The first of two pieces in a row on the way, or the one right before its end.
+fn blocked(pos: &Position, between: &[Square]) -> Option<Square> {
+    let is_taken = |sq: &Square| pos.occupied().contains(*sq);
+    between
+        .windows(2)
+        .find(|pair| pair.iter().all(is_taken))
+        .map(|pair| pair[0])
+        .or_else(|| between.iter().copied().find(|sq| is_taken(sq)))
+}
+
+fn direction_to(from: Square, to: Square) -> Option<Direction> {
+    let board = from.board();
+    Direction::ALL.into_iter().find(|&direction| {
+        let mut at = Some(from);
+        while let Some(sq) = at {
+            at = board.step(sq, direction);
+            if at == Some(to) {
+                return true;
+            }
+        }
+        false
+    })
+}
+
+fn distance(a: Square, b: Square) -> u32 {
+    let ((row_a, column_a), (row_b, column_b)) = (a.row_and_column(), b.row_and_column());
+    row_a.abs_diff(row_b).max(column_a.abs_diff(column_b))
+}

@@ -1,0 +1,345 @@
+//! One move as text.
+//!
+//! Written in the shortest form that PDN 3.0 allows: two squares, and all the
+//! squares between them only if that is needed to tell captures apart. Read
+//! leniently: `32-28`, `3228`, `32 28`, `28x19`, `28:19`, `28-19`, leading
+//! zeros, algebraic squares, any squares on the way, the captured squares in
+//! braces (`26x10{15,23}`), and a final `=K`, `!` or `?`. What fits several
+//! legal moves is refused, with all of them.
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::bitboard::Bitboard;
+use crate::fen::algebraic_square;
+use crate::geometry::Geometry;
+use crate::moves::{Move, TooComplex};
+use crate::position::Position;
+use crate::routes::Route;
+use crate::ruleset::Ruleset;
+use crate::square::Square;
+
+/// How squares are written.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub enum Notation {
+    /// By number.
+    #[default]
+    Numeric,
+    /// By letter and rank.
+    Algebraic,
+}
+
+impl Notation {
+    /// The name of a square.
+    #[must_use]
+    pub fn square(self, sq: Square) -> String {
+        match self {
+            Notation::Numeric => sq.to_string(),
+            Notation::Algebraic => sq.algebraic().to_string(),
+        }
+    }
+}
+
+/// What a player says he wants to play, legal or not.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Attempt {
+    /// The squares named, at least two: from where, by which way, to where.
+    pub squares: Vec<Square>,
+    /// The captured squares, if they were named.
+    pub captured: Option<Bitboard>,
+}
+
+/// Error when a text does not read as a move at all.
+#[derive(Clone, Debug, Eq, PartialEq)]
+#[non_exhaustive]
+pub enum ParseMoveError {
+    /// A square was expected at this byte.
+    Syntax(usize),
+    /// The board has no square with this name.
+    NoSuchSquare(String),
+    /// A move has at least two squares, and fewer than forty.
+    SquareCount,
+}
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseMoveError::Syntax(at) => {
+                write!(
+                    f,
+                    "cannot read a square at character {} of the move",
+                    at + 1
+                )
+            }
+            ParseMoveError::NoSuchSquare(name) => write!(f, "the board has no square {name}"),
+            ParseMoveError::SquareCount => {
+                f.write_str("a move names the square it leaves and the square it reaches")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParseMoveError {}
+
+/// Error when a text does not name one legal move.
+#[derive(Clone, Debug, Eq, PartialEq)]
+#[non_exhaustive]
+pub enum MoveTextError {
+    /// It cannot be read.
+    Text(ParseMoveError),
+    /// No legal move fits; [`Position::explain`] says why.
+    Illegal(Attempt),
+    /// Several legal moves fit: these.
+    Ambiguous(Vec<Move>),
+    /// There are too many captures to compare.
+    TooComplex,
+}
+
+impl fmt::Display for MoveTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveTextError::Text(error) => error.fmt(f),
+            MoveTextError::Illegal(_) => f.write_str("illegal move"),
+            MoveTextError::Ambiguous(moves) => {
+                f.write_str("this could be any of")?;
+                moves.iter().try_for_each(|m| write!(f, " {m}"))
+            }
+            MoveTextError::TooComplex => TooComplex.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for MoveTextError {}
+
+impl From<TooComplex> for MoveTextError {
+    fn from(TooComplex: TooComplex) -> MoveTextError {
+        MoveTextError::TooComplex
+    }
+}
+
+impl Position {
+    /// The shortest text that names `m` among the legal moves.
+    ///
+    /// # Errors
+    ///
+    /// [`TooComplex`] if there are too many captures to compare.
+    pub fn text(&self, rules: &Ruleset, m: Move, notation: Notation) -> Result<String, TooComplex> {
+        let legal = self.legal_moves(rules)?;
+        self.text_among(rules, m, &legal, notation)
+    }
+
+    /// The shortest text that names `m` among `moves`.
+    ///
+    /// # Errors
+    ///
+    /// [`TooComplex`] if there are too many captures to compare.
+    pub fn text_among(
+        &self,
+        rules: &Ruleset,
+        m: Move,
+        moves: &[Move],
+        notation: Notation,
+    ) -> Result<String, TooComplex> {
+        let twins: Vec<Move> = moves
+            .iter()
+            .copied()
+            .filter(|other| other.from == m.from && other.to == m.to && *other != m)
+            .collect();
+        let separator = if m.is_capture() { "x" } else { "-" };
+        let join = |squares: &[Square]| {
+            let names: Vec<String> = squares.iter().map(|&sq| notation.square(sq)).collect();
+            names.join(separator)
+        };
+        if twins.is_empty() {
+            return Ok(join(&[m.from, m.to]));
+        }
+        let routes = self.stops_of(rules, m)?;
+        for route in &routes {
+            let attempt = Attempt {
+                squares: route.squares.clone(),
+                captured: None,
+            };
+            let mut fits = twins.iter().map(|&twin| self.fits(rules, &attempt, twin));
+            if !fits.try_fold(false, |any, fits| fits.map(|fits| any || fits))? {
+                return Ok(join(&route.squares));
+            }
+        }
+        // Only the captured squares, or the crown, tell these moves apart.
+        Ok(m.to_string())
+    }
+
+    /// The one legal move that a text names.
+    ///
+    /// # Errors
+    ///
+    /// [`MoveTextError`] if no legal move fits the text, or several do.
+    pub fn parse_move(&self, rules: &Ruleset, text: &str) -> Result<Move, MoveTextError> {
+        let attempt = Attempt::parse(text, rules.board).map_err(MoveTextError::Text)?;
+        let legal = self.legal_moves(rules)?;
+        self.find_move(rules, attempt, &legal)
+    }
+
+    /// The one of `moves` that an attempt means.
+    ///
+    /// # Errors
+    ///
+    /// [`MoveTextError`] if none fits, or several do.
+    pub fn find_move(
+        &self,
+        rules: &Ruleset,
+        attempt: Attempt,
+        moves: &[Move],
+    ) -> Result<Move, MoveTextError> {
+        let mut fitting = Vec::new();
+        for &m in moves {
+            if self.fits(rules, &attempt, m)? {
+                fitting.push(m);
+            }
+        }
+        match fitting[..] {
+            [] => Err(MoveTextError::Illegal(attempt)),
+            [m] => Ok(m),
+            _ => Err(MoveTextError::Ambiguous(fitting)),
+        }
+    }
+
+    /// Whether `m` can be what the attempt means.
+    pub(crate) fn fits(
+        &self,
+        rules: &Ruleset,
+        attempt: &Attempt,
+        m: Move,
+    ) -> Result<bool, TooComplex> {
+        let [from, via @ .., to] = &attempt.squares[..] else {
+            return Ok(false);
+        };
+        let ends_fit = *from == m.from && *to == m.to;
+        if !ends_fit
+            || attempt
+                .captured
+                .is_some_and(|captured| captured != m.captured)
+        {
+            return Ok(false);
+        }
+        if via.is_empty() {
+            return Ok(true);
+        }
+        let routes = self.stops_of(rules, m)?;
+        Ok(routes.iter().any(|route| passes_through(route, via)))
+    }
+
+    /// The routes of a move that may be broken off.
+    fn stops_of(&self, rules: &Ruleset, m: Move) -> Result<Vec<Route>, TooComplex> {
+        let complete = self.routes(rules, m)?;
+        if !complete.is_empty() {
+            return Ok(complete);
+        }
+        let mut routes = Vec::new();
+        self.each_stop(rules, m.from, |stop| {
+            if stop.to_move(m.from) == m {
+                routes.push(stop.to_route(m.from));
+            }
+        })?;
+        Ok(routes)
+    }
+}
+
+/// Whether a route touches or crosses these squares in this order.
+fn passes_through(route: &Route, via: &[Square]) -> bool {
+    let mut wanted = via.iter().peekable();
+    for leg in route.squares.windows(2) {
+        for sq in squares_between(leg[0], leg[1]) {
+            if wanted.peek() == Some(&&sq) {
+                wanted.next();
+            }
+        }
+    }
+    wanted.peek().is_none()
+}
+
+/// The squares after `from` up to and including `to`, along their line.
+fn squares_between(from: Square, to: Square) -> impl Iterator<Item = Square> {
+    let board = from.board();
+    let line = crate::geometry::Direction::ALL
+        .into_iter()
+        .find_map(|direction| {
+            let mut line = Vec::new();
+            let mut at = from;
+            while let Some(next) = board.step(at, direction) {
+                line.push(next);
+                if next == to {
+                    return Some(line);
+                }
+                at = next;
+            }
+            None
+        });
+    line.unwrap_or_default().into_iter()
+}
+
+impl Attempt {
+    /// Reads what a player wants to play.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseMoveError`] if the text does not read as a move of this board.
+    pub fn parse(text: &str, board: Geometry) -> Result<Attempt, ParseMoveError> {
+        const MOST_SQUARES: usize = 40;
+        const LONGEST: usize = 256;
+        if text.len() > LONGEST {
+            return Err(ParseMoveError::SquareCount);
+        }
+        let body = text.trim().trim_end_matches(['!', '?']);
+        let body = body.strip_suffix("=K").unwrap_or(body);
+        let (path, captured) = match body.split_once('{') {
+            Some((path, rest)) => (path, Some(rest.strip_suffix('}').unwrap_or(rest))),
+            None => (body, None),
+        };
+        let squares = read_squares(path, board)?;
+        if !(2..MOST_SQUARES).contains(&squares.len()) {
+            return Err(ParseMoveError::SquareCount);
+        }
+        let captured = captured.map(|list| read_squares(list, board)).transpose()?;
+        Ok(Attempt {
+            squares,
+            captured: captured.map(|list| list.into_iter().collect()),
+        })
+    }
+}
+
+fn read_squares(text: &str, board: Geometry) -> Result<Vec<Square>, ParseMoveError> {
+    const SEPARATORS: [char; 8] = ['-', 'x', 'X', '×', ':', ',', ' ', '\u{2013}'];
+    let mut squares = Vec::new();
+    for name in text.split(SEPARATORS).filter(|name| !name.is_empty()) {
+        let at = name.as_ptr() as usize - text.as_ptr() as usize;
+        // Two squares written without anything between them.
+        if name.len() == 4 && name.is_ascii() {
+            let (first, second) = name.split_at(2);
+            squares.push(read_square(first, at, board)?);
+            squares.push(read_square(second, at + 2, board)?);
+        } else {
+            squares.push(read_square(name, at, board)?);
+        }
+    }
+    Ok(squares)
+}
+
+fn read_square(name: &str, at: usize, board: Geometry) -> Result<Square, ParseMoveError> {
+    const MOST_DIGITS: usize = 3;
+    let no_such_square = || ParseMoveError::NoSuchSquare(name.to_owned());
+    if name.bytes().all(|byte| byte.is_ascii_digit()) {
+        if name.len() > MOST_DIGITS {
+            return Err(no_such_square());
+        }
+        let number = name.parse().map_err(|_| ParseMoveError::Syntax(at))?;
+        return board.square(number).ok_or_else(no_such_square);
+    }
+    let mut bytes = name.bytes();
+    let starts_with_letter = bytes.next().is_some_and(|byte| byte.is_ascii_alphabetic());
+    if !starts_with_letter || name.len() > MOST_DIGITS || !bytes.all(|byte| byte.is_ascii_digit()) {
+        return Err(ParseMoveError::Syntax(at));
+    }
+    algebraic_square(name, board).ok_or_else(no_such_square)
+}
