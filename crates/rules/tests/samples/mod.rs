@@ -38,14 +38,14 @@ impl<'a> Samples<'a> {
     pub(crate) fn next(&mut self) -> Position {
         self.made += 1;
         match self.made % 3 {
-            0 => self.from_a_game(),
+            0 => self.one_move_on(),
             1 => self.scattered(12, 85),
             _ => self.scattered(2 * self.rules.men(), 15),
         }
     }
 
     /// The position one random move further on.
-    fn from_a_game(&mut self) -> Position {
+    fn one_move_on(&mut self) -> Position {
         let mut moves: Vec<Move> = match self.game.legal_moves(self.rules) {
             Ok(moves) => moves.into_iter().collect(),
             Err(_) => Vec::new(),
