@@ -162,7 +162,7 @@ pub enum Criterion {
     Kings,
     /// It is made by a king.
     WithKing,
-    /// It meets its first king earlier.
+    /// It meets kings earlier: the first, or if that is equal the next.
     FirstKing,
     /// It takes more by the Frisian value: n kings are worth more than 2n − 1
     /// men and less than 2n.

@@ -10,6 +10,10 @@ use crate::moves::{Move, MoveList, TooComplex};
 /// thousand.
 const MAX_TRIED: u32 = 1 << 20;
 
+/// So many jumps are told apart where their order matters: no player has more
+/// pieces to lose.
+const ORDER_BITS: u32 = 20;
+
 /// Runs `$body` once for each direction, unrolled so that the compiler sees
 /// the shifts as constants.
 macro_rules! each_direction {
@@ -214,7 +218,7 @@ pub(crate) fn list<K: Known, S: Side>(
         let at = kings & kings.wrapping_neg();
         search.from = kings.trailing_zeros();
         search.empty = empty | at;
-        search.king_from(at, Taken::NOTHING, false);
+        search.king_from(at, Taken::NOTHING, false, None);
         kings &= kings - 1;
     }
     if search.full || search.is_exhausted() {
@@ -228,15 +232,15 @@ pub(crate) fn list<K: Known, S: Side>(
 #[derive(Copy, Clone)]
 struct Taken {
     pieces: Bits,
-    /// Which jump took the first king, counted from 1; 0 while none was taken
-    /// or where it does not matter.
-    king_at: u32,
+    /// Which jumps took kings, the first in the highest bit; 0 where it does
+    /// not matter.
+    king_order: u32,
 }
 
 impl Taken {
     const NOTHING: Taken = Taken {
         pieces: 0,
-        king_at: 0,
+        king_order: 0,
     };
 }
 
@@ -287,7 +291,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
                 let landing = direction.shift(victim) & empty;
                 if landing != 0 {
                     went_on = true;
-                    self.man_lands(landing, self.jump(taken, victim));
+                    self.man_lands(landing, self.jump(taken, victim), direction);
                 }
             }
         });
@@ -295,24 +299,28 @@ impl<K: Known, S: Side> Search<'_, K, S> {
     }
 
     #[inline(always)]
-    fn man_lands(&mut self, at: Bits, taken: Taken) {
+    fn man_lands(&mut self, at: Bits, taken: Taken, came: Direction) {
         if self.known.crowning_stops() && at & self.promotion != 0 {
             self.record(at, taken, true);
         } else if self.known.crowned_in_passing() && at & self.promotion != 0 {
-            self.king_from(at, taken, true);
+            self.king_from(at, taken, true, Some(came));
         } else {
             self.man_from(at, taken);
         }
     }
 
     /// Goes on with a king at `at`, or ends the move there.
-    fn king_from(&mut self, at: Bits, taken: Taken, crowned: bool) {
+    fn king_from(&mut self, at: Bits, taken: Taken, crowned: bool, came: Option<Direction>) {
         if self.is_exhausted() {
             return;
         }
         let mut went_on = false;
+        // A piece that still stands bars the way back by itself.
+        let barred = came.filter(|_| self.known.lifts_at_once() && !self.known.may_turn_back());
         each_direction!(direction => {
-            if self.known.captures_along(direction) {
+            if self.known.captures_along(direction)
+                && barred.is_none_or(|came| came.reverse() as u8 != direction as u8)
+            {
                 went_on |= self.king_jumps(at, taken, crowned, direction);
             }
         });
@@ -339,7 +347,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
         if self.known.flying() {
             self.king_flies(behind, victim, taken, crowned, direction);
         } else {
-            self.king_from(behind, taken, crowned);
+            self.king_from(behind, taken, crowned, Some(direction));
         }
         true
     }
@@ -410,16 +418,11 @@ impl<K: Known, S: Side> Search<'_, K, S> {
     #[inline(always)]
     fn jump(&self, taken: Taken, victim: Bits) -> Taken {
         let pieces = taken.pieces | victim;
-        let meets_king =
-            self.known.minds_order() && taken.king_at == 0 && victim & self.their_kings != 0;
-        Taken {
-            pieces,
-            king_at: if meets_king {
-                pieces.count_ones()
-            } else {
-                taken.king_at
-            },
+        let mut king_order = taken.king_order;
+        if self.known.minds_order() && victim & self.their_kings != 0 {
+            king_order |= 1 << ORDER_BITS >> pieces.count_ones().min(ORDER_BITS);
         }
+        Taken { pieces, king_order }
     }
 
     #[inline(always)]
@@ -466,17 +469,16 @@ impl<K: Known, S: Side> Search<'_, K, S> {
                 1 => men + kings,
                 2 => kings,
                 3 => u32::from(self.with_king),
-                4 => {
-                    32 - if taken.king_at == 0 {
-                        32
-                    } else {
-                        taken.king_at
-                    }
-                }
+                4 => taken.king_order,
                 // n kings lie between 2n - 1 and 2n men, in whole numbers.
                 _ => 100 * men + 199 * kings,
             };
-            rank = rank << 12 | u64::from(value);
+            let width = if self.known.criterion(i) == 4 {
+                ORDER_BITS
+            } else {
+                12
+            };
+            rank = rank << width | u64::from(value);
         }
         // No criterion of a capture may rank it with "nothing found yet".
         rank + 1

@@ -143,8 +143,11 @@ fn merit(criterion: Criterion, chain: &Chain) -> i64 {
         Criterion::Kings => kings,
         Criterion::WithKing => i64::from(chain.started_as() == Role::King),
         Criterion::FirstKing => {
-            let first = chain.victims().position(|role| role == Role::King);
-            first.map_or(i64::MIN, |index| -(index as i64))
+            // Read as a number whose first digit is the first jump.
+            chain
+                .victims()
+                .fold(0, |order, role| 2 * order + i64::from(role == Role::King))
+                << (32 - chain.victims().count())
         }
         // A king is worth so little less than two men that all the kings on a
         // board together lack less than one man.
