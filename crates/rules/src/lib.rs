@@ -9,9 +9,12 @@
 
 extern crate alloc;
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod articles;
 mod bitboard;
 mod color;
+pub mod editions;
 mod explain;
 mod fen;
 mod game;
@@ -24,17 +27,21 @@ mod outcome;
 mod position;
 mod routes;
 mod ruleset;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
 mod square;
 pub mod variants;
 mod zobrist;
 
+#[cfg(feature = "arbitrary")]
+pub use arbitrary::ArbitraryGame;
 pub use articles::{Article, Articles, Topic};
 pub use bitboard::{Bitboard, Bits};
 pub use color::{ByColor, Color};
 pub use explain::{Explanation, Fault, Remark};
 pub use fen::{Fen, FenError, FenProblem, ParseFenError};
-pub use game::{Action, Event, Game, MissedCapture, Refusal, ReplayError};
+pub use game::{Action, Event, Game, LogError, MissedCapture, Refusal, ReplayError};
 pub use geometry::{Corner, Direction, Geometry};
 pub use house::{Contradiction, FIELDS, HouseField, ParseRulesetError};
 pub use movegen::{Leaves, perft};

@@ -2,6 +2,7 @@
 
 mod action;
 mod draws;
+mod log;
 mod offence;
 
 use alloc::vec::Vec;
@@ -17,6 +18,7 @@ use crate::square::Square;
 use draws::{History, Ply};
 
 pub use action::{Action, Event, Refusal};
+pub use log::LogError;
 pub use offence::MissedCapture;
 
 /// A game in progress or finished, refereed by its rules.

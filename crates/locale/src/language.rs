@@ -1,0 +1,98 @@
+use std::fmt;
+use std::str::FromStr;
+
+/// A language that Damier speaks.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Language {
+    Dutch,
+    French,
+    German,
+    English,
+    Swedish,
+    Danish,
+    Norwegian,
+    Finnish,
+}
+
+impl Language {
+    /// Every language, in the order of the leaflets.
+    pub const ALL: [Language; 8] = [
+        Language::Dutch,
+        Language::French,
+        Language::German,
+        Language::English,
+        Language::Swedish,
+        Language::Danish,
+        Language::Norwegian,
+        Language::Finnish,
+    ];
+
+    /// The ISO code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::Dutch => "nl",
+            Language::French => "fr",
+            Language::German => "de",
+            Language::English => "en",
+            Language::Swedish => "sv",
+            Language::Danish => "da",
+            Language::Norwegian => "nb",
+            Language::Finnish => "fi",
+        }
+    }
+
+    /// The language of a locale name such as `nl_NL.UTF-8`, if Damier has it.
+    #[must_use]
+    pub fn from_locale(name: &str) -> Option<Language> {
+        let code = name.split(['_', '-', '.', '@']).next()?;
+        let code = if code == "no" || code == "nn" { "nb" } else { code };
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The messages of this language, file by file.
+    pub(crate) const fn sources(self) -> [&'static str; 4] {
+        macro_rules! files {
+            ($code:literal) => {
+                [
+                    include_str!(concat!("../../../locales/", $code, "/games.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/referee.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
+                ]
+            };
+        }
+        match self {
+            Language::Dutch => files!("nl"),
+            Language::French => files!("fr"),
+            Language::German => files!("de"),
+            Language::English => files!("en"),
+            Language::Swedish => files!("sv"),
+            Language::Danish => files!("da"),
+            Language::Norwegian => files!("nb"),
+            Language::Finnish => files!("fi"),
+        }
+    }
+}
+
+/// Error when Damier does not speak a language.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct UnknownLanguage(pub String);
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no language {:?}; there are", self.0)?;
+        Language::ALL.iter().try_for_each(|language| write!(f, " {}", language.code()))
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(name: &str) -> Result<Language, UnknownLanguage> {
+        Language::from_locale(name).ok_or_else(|| UnknownLanguage(name.to_owned()))
+    }
+}

@@ -1,0 +1,23 @@
+//! What Damier says, in every language.
+//!
+//! The messages are in `locales/`, one folder a language, in the syntax of
+//! Project Fluent. [`Texts`] turns the typed reasons of the rules crate into
+//! sentences.
+//!
+//! ```
+//! use damier_locale::{Language, Texts};
+//! use damier_rules::{DrawReason, Outcome, variants};
+//!
+//! let texts = Texts::new(Language::French);
+//! let outcome = Outcome::Draw(DrawReason::Agreed);
+//! assert!(!texts.outcome(outcome, &variants::JUMBO).is_empty());
+//! ```
+
+mod language;
+mod referee;
+mod rules;
+mod texts;
+
+pub use language::{Language, UnknownLanguage};
+pub use rules::RuleParagraph;
+pub use texts::Texts;

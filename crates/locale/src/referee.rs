@@ -1,0 +1,218 @@
+//! The reasons of the referee as sentences.
+
+use damier_rules::{
+    Color, Criterion, DrawReason, Explanation, Fault, Goal, Notation, Outcome, Position, Refusal,
+    Remark, Ruleset, SetupErrors, WinReason,
+};
+
+use crate::texts::{Texts, list};
+
+impl Texts {
+    /// The answer to "is that allowed?", with the article.
+    #[must_use]
+    pub fn explanation(
+        &self,
+        explanation: &Explanation,
+        asked: &str,
+        pos: &Position,
+        rules: &Ruleset,
+    ) -> String {
+        match explanation {
+            Explanation::Legal { m, remarks } => {
+                let text = pos.text(rules, *m, Notation::Numeric).unwrap_or_else(|_| m.to_string());
+                let mut answer = self.format("answer-yes", &[("move", text)]);
+                for remark in remarks {
+                    answer.push(' ');
+                    answer.push_str(&self.remark(*remark, rules));
+                }
+                answer
+            }
+            Explanation::Ambiguous(moves) => {
+                let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+                let values = [("move", asked.to_owned()), ("moves", moves.join(", "))];
+                self.format("answer-which", &values)
+            }
+            Explanation::Illegal(fault) => {
+                let answer = self.format("answer-no", &[("move", asked)]);
+                format!("{answer} {}", self.fault(fault, rules))
+            }
+        }
+    }
+
+    /// Why a move is not allowed, with the article.
+    #[must_use]
+    pub fn fault(&self, fault: &Fault, rules: &Ruleset) -> String {
+        let squares = list(fault.squares());
+        let at = |id| self.format(id, &[("square", squares.clone())]);
+        let among = |id| self.format(id, &[("squares", squares.clone())]);
+        let sentence = match fault {
+            Fault::NoPiece(_) => return at("fault-no-piece"),
+            Fault::NotYourPiece(_) => return at("fault-not-your-piece"),
+            Fault::SquareTaken(_) => return at("fault-square-taken"),
+            Fault::StaysPut(_) => return at("fault-stays-put"),
+            Fault::NothingToCapture => return self.get("fault-nothing-to-capture"),
+            Fault::NoSuchWay => return self.get("fault-no-such-way"),
+            Fault::TooComplex => return self.get("fault-too-complex"),
+            Fault::MustCapture(_) => among("fault-must-capture"),
+            Fault::MustCaptureMore { best, yours, .. } => {
+                let values =
+                    [("best", best.to_string()), ("yours", yours.to_string()), ("squares", squares)];
+                self.format("fault-must-capture-more", &values)
+            }
+            Fault::MustPrefer { criterion, .. } => {
+                let values =
+                    [("criterion", criterion_key(*criterion).to_owned()), ("squares", squares)];
+                self.format("fault-must-prefer", &values)
+            }
+            Fault::CaptureNotFinished(_) => among("fault-capture-not-finished"),
+            Fault::MustLandToGoOn(_) => among("fault-must-land-to-go-on"),
+            Fault::MenDoNotMoveBack => self.get("fault-men-do-not-move-back"),
+            Fault::MenDoNotCaptureBack => self.get("fault-men-do-not-capture-back"),
+            Fault::MenDoNotTakeKings => self.get("fault-men-do-not-take-kings"),
+            Fault::ManMovesOneStep => self.get("fault-man-moves-one-step"),
+            Fault::KingMovesOneStep => self.get("fault-king-moves-one-step"),
+            Fault::MustLandBehind(_) => at("fault-must-land-behind"),
+            Fault::NotCrownedInPassing => self.get("fault-not-crowned-in-passing"),
+            Fault::CrowningEndsMove => self.get("fault-crowning-ends-move"),
+            Fault::CapturedPiecesStay => self.get("fault-captured-pieces-stay"),
+            Fault::KingMustRest(_) => {
+                let values = [("square", squares), ("count", rules.king_walk.to_string())];
+                self.format("fault-king-must-rest", &values)
+            }
+            Fault::NotOnALine => self.get("fault-not-on-a-line"),
+            Fault::OwnPieceInTheWay(_) => at("fault-own-piece-in-the-way"),
+            Fault::NoRoomBehind(_) => at("fault-no-room-behind"),
+            _ => self.get("fault-no-such-way"),
+        };
+        self.with_article(&sentence, fault.article(rules))
+    }
+
+    /// What might surprise about a legal move, with the article.
+    #[must_use]
+    pub fn remark(&self, remark: Remark, rules: &Ruleset) -> String {
+        let sentence = match remark {
+            Remark::CaptureWasDue => self.get("remark-capture-was-due"),
+            Remark::CapturedBackward => self.get("remark-captured-backward"),
+            Remark::KingFlew => self.get("remark-king-flew"),
+            Remark::CrownedInPassing => self.get("remark-crowned-in-passing"),
+            Remark::PassedFarRow => self.get("remark-passed-far-row"),
+            Remark::CrowningEndedMove => self.get("remark-crowning-ended-move"),
+            Remark::TookTheMost(count) => {
+                self.format("remark-took-the-most", &[("count", count)])
+            }
+            Remark::FreeChoice => self.get("remark-free-choice"),
+            Remark::RoundTrip => self.get("remark-round-trip"),
+            _ => return String::new(),
+        };
+        self.with_article(&sentence, remark.article(rules))
+    }
+
+    /// Why an action is refused, with the article if there is one.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal, rules: &Ruleset) -> String {
+        let at = |id| self.format(id, &[("square", list(refusal.squares()))]);
+        let sentence = match refusal {
+            Refusal::Illegal(fault) => return self.fault(fault, rules),
+            Refusal::GameOver => self.get("refusal-game-over"),
+            Refusal::NotYourTurn => self.get("refusal-not-your-turn"),
+            Refusal::TouchedPieceMustMove(_) => at("refusal-touched-piece-must-move"),
+            Refusal::NotYourPiece(_) => at("fault-not-your-piece"),
+            Refusal::AdjustBeforeTouching(_) => at("refusal-adjust-before-touching"),
+            Refusal::NothingToHuff => self.get("refusal-nothing-to-huff"),
+            Refusal::NoHuffing => self.get("refusal-no-huffing"),
+            Refusal::NothingToDemand => self.get("refusal-nothing-to-demand"),
+            Refusal::NoDemanding => self.get("refusal-no-demanding"),
+            Refusal::NothingToLetStand => self.get("refusal-nothing-to-let-stand"),
+            Refusal::AlreadyOffered => self.get("refusal-already-offered"),
+            Refusal::NoOffer => self.get("refusal-no-offer"),
+            Refusal::NothingToClaim => self.get("refusal-nothing-to-claim"),
+            _ => refusal.to_string(),
+        };
+        match refusal.article(rules) {
+            Some(article) => self.with_article(&sentence, article),
+            None => sentence,
+        }
+    }
+
+    /// How a game ended, with the article.
+    #[must_use]
+    pub fn outcome(&self, outcome: Outcome, rules: &Ruleset) -> String {
+        let sentence = match outcome {
+            Outcome::Win { winner, by } => self.win(winner, by, rules),
+            Outcome::Draw(reason) => self.get(match reason {
+                DrawReason::Agreed => "outcome-draw-agreed",
+                DrawReason::Position3 => "outcome-draw-position3",
+                DrawReason::Same3 => "outcome-draw-same3",
+                DrawReason::Return2 => "outcome-draw-return2",
+                DrawReason::Return3 => "outcome-draw-return3",
+                DrawReason::NoProgress => "outcome-draw-no-progress",
+                DrawReason::FewKings => "outcome-draw-few-kings",
+                DrawReason::Ending => "outcome-draw-ending",
+            }),
+        };
+        match outcome.article(rules) {
+            damier_rules::Article::Practice => sentence,
+            article => self.with_article(&sentence, article),
+        }
+    }
+
+    fn win(&self, winner: Color, by: WinReason, rules: &Ruleset) -> String {
+        let loser_wins = rules.goal == Goal::Lose;
+        let id = match by {
+            WinReason::NoPieces if loser_wins => "outcome-rid-of-pieces",
+            WinReason::Blocked if loser_wins => "outcome-cannot-move",
+            WinReason::NoPieces => "outcome-no-pieces",
+            WinReason::Blocked => "outcome-blocked",
+            WinReason::Crowned => "outcome-crowned",
+            WinReason::Resigned => "outcome-resigned",
+            WinReason::Timeout => "outcome-timeout",
+        };
+        let values = [("winner", self.color(winner, rules)), ("loser", self.color(!winner, rules))];
+        self.format(id, &values)
+    }
+
+    /// Everything that is wrong with a position that somebody set up.
+    #[must_use]
+    pub fn setup_errors(&self, errors: &SetupErrors, rules: &Ruleset) -> Vec<String> {
+        let mut sentences = Vec::new();
+        let mut when = |holds: bool, id| {
+            if holds {
+                sentences.push(self.get(id));
+            }
+        };
+        when(errors.no_turn, "setup-no-turn");
+        when(errors.no_pieces, "setup-no-pieces");
+        when(errors.no_such_walk, "setup-no-such-walk");
+        when(errors.too_complex, "setup-too-complex");
+        let numbers: Vec<String> = errors.off_board.iter().map(ToString::to_string).collect();
+        let lists = [
+            ("setup-off-board", numbers.join(", ")),
+            ("setup-shared", list(&errors.shared)),
+            ("setup-uncrowned", list(&errors.uncrowned)),
+        ];
+        for (id, squares) in lists.into_iter().filter(|(_, squares)| !squares.is_empty()) {
+            sentences.push(self.format(id, &[("squares", squares)]));
+        }
+        for color in Color::ALL {
+            if let Some(count) = errors.too_many[color] {
+                let values = [
+                    ("color", self.color(color, rules)),
+                    ("count", count.to_string()),
+                    ("most", rules.men().to_string()),
+                ];
+                sentences.push(self.format("setup-too-many", &values));
+            }
+        }
+        sentences
+    }
+}
+
+pub(crate) const fn criterion_key(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::Count => "count",
+        Criterion::Kings => "kings",
+        Criterion::WithKing => "with-king",
+        Criterion::FirstKing => "first-king",
+        Criterion::FrisianValue => "frisian",
+    }
+}

@@ -1,0 +1,263 @@
+//! The rules of any game, told article by article.
+
+use damier_rules::{
+    Article, CaptureAxes, Corner, Endings, Enforcement, FewKings, Goal, Guard, KingLanding,
+    KingRange, ManCaptures, ManTakesKing, Offence, Precedence, Promotion, Removal, Repetition,
+    Reversal, Ruleset, Topic, Touch, Verdict,
+};
+
+use crate::referee::criterion_key;
+use crate::texts::Texts;
+
+/// What one article of a leaflet says.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct RuleParagraph {
+    /// The article.
+    pub article: Article,
+    /// Its heading.
+    pub heading: String,
+    /// Its sentences.
+    pub text: String,
+}
+
+impl Texts {
+    /// The rules in our own words, in the order of the leaflet's articles.
+    #[must_use]
+    pub fn rules(&self, rules: &Ruleset) -> Vec<RuleParagraph> {
+        let mut paragraphs: Vec<RuleParagraph> = Vec::new();
+        for topic in Topic::ALL {
+            let sentences = self.rule(topic, rules);
+            if sentences.is_empty() {
+                continue;
+            }
+            let article = rules.article(topic);
+            match paragraphs.iter_mut().find(|paragraph| paragraph.article == article) {
+                Some(paragraph) => {
+                    paragraph.text.push(' ');
+                    paragraph.text.push_str(&sentences);
+                }
+                None => {
+                    let heading = self.heading(article, rules);
+                    paragraphs.push(RuleParagraph { article, heading, text: sentences });
+                }
+            }
+        }
+        paragraphs.sort_by_key(|paragraph| order(paragraph.article));
+        paragraphs
+    }
+
+    fn heading(&self, article: Article, rules: &Ruleset) -> String {
+        let is_leaflet = rules.base.variant().articles.of(Topic::Win) != Article::Practice;
+        match article {
+            Article::Number(number) => self.format("heading-number", &[("number", number)]),
+            Article::Opening => self.get("heading-opening"),
+            Article::Capturing => self.get("heading-capturing"),
+            Article::Ending => self.get("heading-ending"),
+            Article::Practice if is_leaflet => self.get("heading-practice"),
+            Article::Practice => self.get("heading-world"),
+            Article::HouseRule => self.get("heading-house"),
+        }
+    }
+
+    /// What the rules say about one topic; nothing if they leave it out.
+    #[must_use]
+    pub fn rule(&self, topic: Topic, rules: &Ruleset) -> String {
+        let chosen = |id, name, value: &'static str| self.format(id, &[(name, value)]);
+        match topic {
+            Topic::Board => self.rule_board(rules),
+            Topic::FirstMove => {
+                self.format("rule-first", &[("color", self.color(rules.first, rules))])
+            }
+            Topic::ManMove => self.get("rule-man-move"),
+            Topic::ManCapture => self.rule_man_capture(rules),
+            Topic::Promotion => chosen("rule-promotion", "promotion", match rules.promotion {
+                Promotion::End => "end",
+                Promotion::Stop => "stop",
+                Promotion::Continue => "continue",
+            }),
+            Topic::KingMove => self.rule_king_move(rules),
+            Topic::KingCapture => self.rule_king_capture(rules),
+            Topic::Compulsory => self.get("rule-compulsory"),
+            Topic::Finish => self.get("rule-finish"),
+            Topic::Removal => self.rule_removal(rules),
+            Topic::Precedence => self.rule_precedence(rules.precedence),
+            Topic::Failing => self.rule_failing(rules),
+            Topic::Touch => chosen("rule-touch", "touch", match rules.touch {
+                Touch::Free => "free",
+                Touch::Binding => "binding",
+            }),
+            Topic::Repetition => self.rule_repetition(rules),
+            Topic::NoProgress if rules.no_progress == 0 => String::new(),
+            Topic::NoProgress => {
+                self.format("rule-no-progress", &[("moves", rules.no_progress / 2)])
+            }
+            Topic::FewPieces => self.rule_few_pieces(rules),
+            Topic::Agreement => self.get("rule-agreement"),
+            Topic::Win => chosen("rule-win", "goal", match rules.goal {
+                Goal::Capture => "capture",
+                Goal::Crown => "crown",
+                Goal::Lose => "lose",
+            }),
+        }
+    }
+
+    fn rule_board(&self, rules: &Ruleset) -> String {
+        let corner = match rules.board.corner() {
+            Corner::Left => "left",
+            Corner::Right => "right",
+        };
+        let values = [
+            ("size", rules.board.size().to_string()),
+            ("corner", corner.to_owned()),
+            ("men", rules.men().to_string()),
+            ("rows", rules.rows.to_string()),
+        ];
+        self.format(if rules.rows == 1 { "rule-board-one-row" } else { "rule-board" }, &values)
+    }
+
+    fn rule_man_capture(&self, rules: &Ruleset) -> String {
+        let ways = match rules.man_captures {
+            ManCaptures::Forward => "forward",
+            ManCaptures::Everywhere => "backward",
+        };
+        let mut text = self.format("rule-man-capture", &[("ways", ways)]);
+        let axes = match rules.capture_axes {
+            CaptureAxes::Diagonal => None,
+            CaptureAxes::Straight => Some("straight"),
+            CaptureAxes::All => Some("all"),
+        };
+        if let Some(axes) = axes {
+            add(&mut text, &self.format("rule-capture-axes", &[("axes", axes)]));
+        }
+        if rules.man_takes_king == ManTakesKing::No {
+            add(&mut text, &self.get("rule-men-spare-kings"));
+        }
+        text
+    }
+
+    fn rule_king_move(&self, rules: &Ruleset) -> String {
+        let range = match rules.king_range {
+            KingRange::One => "one",
+            KingRange::Flying => "flying",
+        };
+        let mut text = self.format("rule-king-move", &[("range", range)]);
+        if rules.king_walk > 0 {
+            add(&mut text, &self.format("rule-king-walk", &[("count", rules.king_walk)]));
+        }
+        text
+    }
+
+    fn rule_king_capture(&self, rules: &Ruleset) -> String {
+        let landing = match (rules.king_range, rules.king_landing) {
+            (KingRange::One, _) => "one",
+            (KingRange::Flying, KingLanding::Any) => "any",
+            (KingRange::Flying, KingLanding::Adjacent) => "adjacent",
+            (KingRange::Flying, KingLanding::BehindKing) => "behind-king",
+        };
+        self.format("rule-king-capture", &[("landing", landing)])
+    }
+
+    /// Said only where it makes a difference: for flying kings.
+    fn rule_removal(&self, rules: &Ruleset) -> String {
+        let removal = match (rules.king_range, rules.removal) {
+            (KingRange::One, _) | (KingRange::Flying, Removal::After) => "after",
+            (KingRange::Flying, Removal::During) => "during",
+        };
+        let mut text = self.format("rule-removal", &[("removal", removal)]);
+        if removal == "during" && rules.reversal == Reversal::Forbidden {
+            add(&mut text, &self.get("rule-no-turning-back"));
+        }
+        text
+    }
+
+    fn rule_precedence(&self, precedence: Precedence) -> String {
+        if precedence.is_free() {
+            return self.get("rule-precedence-free");
+        }
+        if precedence == Precedence::COUNT {
+            return self.get("rule-precedence-count");
+        }
+        let criteria: Vec<String> = precedence
+            .criteria()
+            .map(|criterion| self.get(&format!("criterion-{}", criterion_key(criterion))))
+            .collect();
+        self.format("rule-precedence-criteria", &[("criteria", criteria.join("; "))])
+    }
+
+    fn rule_failing(&self, rules: &Ruleset) -> String {
+        let enforcement = match rules.enforcement {
+            Enforcement::Strict => "strict",
+            Enforcement::Huff => "huff",
+            Enforcement::HuffOrDemand => "huff-demand",
+            Enforcement::Withdraw => "withdraw",
+        };
+        let mut text = self.format("rule-failing", &[("enforcement", enforcement)]);
+        let lesser_is_refused = rules.enforcement != Enforcement::Strict
+            && rules.offence == Offence::Unfinished
+            && !rules.precedence.is_free();
+        if lesser_is_refused {
+            add(&mut text, &self.get("rule-failing-lesser"));
+        }
+        text
+    }
+
+    fn rule_repetition(&self, rules: &Ruleset) -> String {
+        let repetition = match rules.repetition {
+            Repetition::None => "none",
+            Repetition::Position3 => "position3",
+            Repetition::Same3 => "same3",
+            Repetition::Return2 => "return2",
+            Repetition::Return3 => "return3",
+        };
+        let verdict = match rules.repetition_verdict {
+            Verdict::Automatic => "automatic",
+            Verdict::Claim => "claim",
+        };
+        let values = [("repetition", repetition), ("verdict", verdict)];
+        let mut text = self.format("rule-repetition", &values);
+        let counts_king_moves =
+            !matches!(rules.repetition, Repetition::None | Repetition::Position3);
+        if counts_king_moves && rules.repetition_guard == Guard::On {
+            add(&mut text, &self.get("rule-repetition-guard"));
+        }
+        text
+    }
+
+    fn rule_few_pieces(&self, rules: &Ruleset) -> String {
+        let mut text = match rules.few_kings {
+            FewKings::PlayOn => String::new(),
+            FewKings::Claim => self.format("rule-few-kings", &[("verdict", "claim")]),
+            FewKings::Automatic => self.format("rule-few-kings", &[("verdict", "automatic")]),
+        };
+        let endings = match rules.endings {
+            Endings::None => return text,
+            Endings::International => "international",
+            Endings::Russian => "russian",
+            Endings::Brazilian => "brazilian",
+            Endings::Pool => "pool",
+            Endings::Frisian => "frisian",
+        };
+        add(&mut text, &self.format("rule-endings", &[("endings", endings)]));
+        text
+    }
+}
+
+fn add(text: &mut String, sentence: &str) {
+    if !text.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(sentence);
+}
+
+/// The order in which a leaflet prints its parts.
+const fn order(article: Article) -> u32 {
+    match article {
+        Article::Opening => 0,
+        // Djeco prints it between the moves, 1 and 2, and the captures, from 3.
+        Article::Capturing => 25,
+        Article::Number(number) => 10 * number as u32,
+        Article::Ending => 3000,
+        Article::Practice => 4000,
+        Article::HouseRule => 5000,
+    }
+}

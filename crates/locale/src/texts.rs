@@ -1,0 +1,132 @@
+use std::fmt;
+
+use damier_rules::{Article, Color, Ruleset, Square, variants};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::language::Language;
+
+/// All messages of one language.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+/// A named value inserted in a message.
+pub(crate) type Arg<'a> = (&'static str, FluentValue<'a>);
+
+impl Texts {
+    /// The messages of `language`.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a message file is malformed, which the tests rule out.
+    #[must_use]
+    pub fn new(language: Language) -> Texts {
+        let id: LanguageIdentifier = language.code().parse().expect("a language code");
+        let mut bundle = FluentBundle::new(vec![id]);
+        // The marks would be visible in terminals, and all inserted values run
+        // the same way as the text.
+        bundle.set_use_isolating(false);
+        for source in language.sources() {
+            let resource = FluentResource::try_new(source.to_owned())
+                .expect("message files are well-formed");
+            bundle.add_resource(resource).expect("message ids are unique");
+        }
+        Texts { language, bundle }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message without inserted values.
+    #[must_use]
+    pub fn get(&self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// A message with named values: texts and numbers.
+    #[must_use]
+    pub fn format<'a, V: Into<FluentValue<'a>> + Clone>(
+        &'a self,
+        id: &str,
+        values: &[(&'static str, V)],
+    ) -> String {
+        let args: Vec<Arg<'a>> =
+            values.iter().map(|(name, value)| (*name, value.clone().into())).collect();
+        self.with(id, &args)
+    }
+
+    pub(crate) fn with(&self, id: &str, values: &[Arg<'_>]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            args.set(*name, value.clone());
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        text.into_owned()
+    }
+
+    /// The title of a game.
+    #[must_use]
+    pub fn ruleset_title(&self, rules: &Ruleset) -> String {
+        let variant = rules.base.variant();
+        let title = self.get(&format!("ruleset-{}", variant.id));
+        let as_printed = variant.rules;
+        if *rules == as_printed || *rules == as_printed.friendly() {
+            return title;
+        }
+        self.format("ruleset-with-house-rules", &[("game", title)])
+    }
+
+    /// The name of a side, in the colors that the game is printed in.
+    #[must_use]
+    pub fn color(&self, color: Color, rules: &Ruleset) -> String {
+        let blue_and_green = rules.base == variants::DJECO.base;
+        let name = match (color, blue_and_green) {
+            (Color::White, false) => "white",
+            (Color::Black, false) => "black",
+            (Color::White, true) => "blue",
+            (Color::Black, true) => "green",
+        };
+        self.format("color", &[("color", name)])
+    }
+
+    /// How a sentence refers to an article.
+    #[must_use]
+    pub fn article(&self, article: Article) -> String {
+        match article {
+            Article::Number(number) => self.format("article-number", &[("number", number)]),
+            Article::Opening => self.get("article-opening"),
+            Article::Capturing => self.get("article-capturing"),
+            Article::Ending => self.get("article-ending"),
+            Article::Practice => self.get("article-practice"),
+            Article::HouseRule => self.get("article-house"),
+        }
+    }
+
+    /// A sentence with the article that stands behind it.
+    #[must_use]
+    pub fn with_article(&self, sentence: &str, article: Article) -> String {
+        format!("{sentence} ({})", self.article(article))
+    }
+}
+
+/// Squares as a list.
+pub(crate) fn list(squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(", ")
+}

@@ -1,0 +1,124 @@
+//! The printed editions: a leaflet in one language, and the game it describes.
+
+use crate::color::{ByColor, Color};
+use crate::ruleset::Ruleset;
+use crate::variants::Base;
+
+/// A leaflet as printed, in one language.
+#[derive(Copy, Clone, Debug)]
+pub struct Edition {
+    /// The name used on the command line and in files.
+    pub id: &'static str,
+    /// The language's ISO code.
+    pub language: &'static str,
+    /// Who printed it.
+    pub publisher: &'static str,
+    /// What the box or the leaflet calls the game.
+    pub title: &'static str,
+    /// The year, where it is printed.
+    pub year: Option<u16>,
+    /// The game it describes.
+    pub base: Base,
+    /// The printed colors of the men.
+    pub men: ByColor<Tint>,
+    /// The printed color of the squares that are played on.
+    pub squares: Tint,
+    /// Whether the text says that a piece may be set right without moving it.
+    pub allows_adjusting: bool,
+}
+
+/// A printed color.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Tint {
+    White,
+    Black,
+    Blue,
+    Green,
+    Brown,
+    Red,
+}
+
+impl Edition {
+    /// The rules of the edition, as printed.
+    #[must_use]
+    pub fn rules(&self) -> Ruleset {
+        self.base.variant().rules
+    }
+
+    /// The printed color of a player's men.
+    #[must_use]
+    pub fn tint(&self, color: Color) -> Tint {
+        self.men[color]
+    }
+}
+
+const JUMBO: Edition = Edition {
+    id: "jumbo-nl",
+    language: "nl",
+    publisher: "Koninklijke Jumbo B.V.",
+    title: "Dammen",
+    year: None,
+    base: Base::Jumbo,
+    men: ByColor { white: Tint::White, black: Tint::Black },
+    squares: Tint::Brown,
+    allows_adjusting: true,
+};
+
+const DJECO: Edition = Edition {
+    id: "djeco-fr",
+    language: "fr",
+    publisher: "Djeco",
+    title: "Dames",
+    base: Base::Djeco,
+    men: ByColor { white: Tint::Blue, black: Tint::Green },
+    squares: Tint::Red,
+    allows_adjusting: false,
+    ..JUMBO
+};
+
+const HUISMAN: Edition = Edition {
+    id: "hh-nl",
+    publisher: "Koninklijke Huisman en Hötte nv",
+    year: Some(1990),
+    squares: Tint::Black,
+    ..JUMBO
+};
+
+/// Every edition.
+pub static EDITIONS: [Edition; 13] = [
+    JUMBO,
+    Edition { id: "jumbo-fr", language: "fr", title: "Jeu de dames", base: Base::JumboFr, ..JUMBO },
+    Edition { id: "jumbo-de", language: "de", title: "Damespiel", ..JUMBO },
+    Edition { id: "jumbo-en", language: "en", title: "Draughts", ..JUMBO },
+    DJECO,
+    Edition { id: "djeco-nl", language: "nl", title: "Dammen", ..DJECO },
+    HUISMAN,
+    Edition { id: "hh-fr", language: "fr", title: "Jeu de dames", base: Base::JumboFr, ..HUISMAN },
+    Edition {
+        id: "hh-gb",
+        language: "en",
+        title: "Draughts",
+        base: Base::English,
+        allows_adjusting: false,
+        ..HUISMAN
+    },
+    Edition { id: "hh-sv", language: "sv", title: "Dam", base: Base::Swedish, ..HUISMAN },
+    Edition { id: "hh-da", language: "da", title: "Dam", base: Base::Danish, ..HUISMAN },
+    Edition { id: "hh-nb", language: "nb", title: "Dam", base: Base::Norwegian, ..HUISMAN },
+    Edition {
+        id: "hh-fi",
+        language: "fi",
+        title: "Tammi",
+        base: Base::Finnish,
+        // Not in the text, but allowed all the same.
+        allows_adjusting: false,
+        ..HUISMAN
+    },
+];
+
+/// The edition with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Edition> {
+    EDITIONS.iter().find(|edition| edition.id == id)
+}
