@@ -1,20 +1,77 @@
-//! temp
-use damier_rules::*;
-fn main() {
-    let a: Vec<String> = std::env::args().collect();
-    let rules: Ruleset = a[1].parse().unwrap();
-    let pos = if a.len() > 4 {
-        Position::from_fen(&a[4], &rules).unwrap()
-    } else {
-        Position::initial(&rules)
+//! Damier's command line: one file per subcommand.
+
+mod explain;
+mod input;
+mod moves;
+mod perft;
+mod play;
+mod rules;
+mod rulesets;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Draughts, exactly by the leaflet in the box.
+///
+/// Without a command, a game in the terminal begins.
+#[derive(Debug, Parser)]
+#[command(name = "damier", version, max_term_width = 100)]
+struct Options {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play in the terminal, against each other or against chance
+    Play(play::PlayOptions),
+    /// List the games, one a line: id, board, title
+    Rulesets(rulesets::RulesetsOptions),
+    /// Tell the rules of a game, article by article
+    Rules(rules::RulesOptions),
+    /// List the legal moves of a position
+    Moves(moves::MovesOptions),
+    /// Say whether a move is allowed, why, and by which article
+    Explain(explain::ExplainOptions),
+    /// Count the leaves of the tree of legal moves
+    Perft(perft::PerftOptions),
+}
+
+/// What a command answered.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+enum Answer {
+    /// Done, or yes.
+    Yes,
+    /// The answer is no.
+    No,
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let answer = match options.command {
+        None => play::run(&play::PlayOptions::default()),
+        Some(Command::Play(options)) => play::run(&options),
+        Some(Command::Rulesets(options)) => rulesets::run(&options),
+        Some(Command::Rules(options)) => rules::run(&options),
+        Some(Command::Moves(options)) => moves::run(&options),
+        Some(Command::Explain(options)) => explain::run(&options),
+        Some(Command::Perft(options)) => perft::run(&options),
     };
-    for leaves in [Leaves::Count, Leaves::Make] {
-        if a[3] == "c" && leaves == Leaves::Make {
-            continue;
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("damier: {error:#}");
+            ExitCode::from(2)
         }
-        let t = std::time::Instant::now();
-        let n = perft(&pos, &rules, a[2].parse().unwrap(), leaves).unwrap();
-        let s = t.elapsed().as_secs_f64();
-        println!("{n} {leaves:?} {:.1} Mnps", n as f64 / s / 1e6);
     }
+}
+
+/// Whether the reader of our output has simply gone away.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .downcast_ref::<std::io::Error>()
+        .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }

@@ -19,7 +19,9 @@ impl Texts {
     ) -> String {
         match explanation {
             Explanation::Legal { m, remarks } => {
-                let text = pos.text(rules, *m, Notation::Numeric).unwrap_or_else(|_| m.to_string());
+                let text = pos
+                    .text(rules, *m, Notation::Numeric)
+                    .unwrap_or_else(|_| m.to_string());
                 let mut answer = self.format("answer-yes", &[("move", text)]);
                 for remark in remarks {
                     answer.push(' ');
@@ -55,13 +57,18 @@ impl Texts {
             Fault::TooComplex => return self.get("fault-too-complex"),
             Fault::MustCapture(_) => among("fault-must-capture"),
             Fault::MustCaptureMore { best, yours, .. } => {
-                let values =
-                    [("best", best.to_string()), ("yours", yours.to_string()), ("squares", squares)];
+                let values = [
+                    ("best", best.to_string()),
+                    ("yours", yours.to_string()),
+                    ("squares", squares),
+                ];
                 self.format("fault-must-capture-more", &values)
             }
             Fault::MustPrefer { criterion, .. } => {
-                let values =
-                    [("criterion", criterion_key(*criterion).to_owned()), ("squares", squares)];
+                let values = [
+                    ("criterion", criterion_key(*criterion).to_owned()),
+                    ("squares", squares),
+                ];
                 self.format("fault-must-prefer", &values)
             }
             Fault::CaptureNotFinished(_) => among("fault-capture-not-finished"),
@@ -97,9 +104,7 @@ impl Texts {
             Remark::CrownedInPassing => self.get("remark-crowned-in-passing"),
             Remark::PassedFarRow => self.get("remark-passed-far-row"),
             Remark::CrowningEndedMove => self.get("remark-crowning-ended-move"),
-            Remark::TookTheMost(count) => {
-                self.format("remark-took-the-most", &[("count", count)])
-            }
+            Remark::TookTheMost(count) => self.format("remark-took-the-most", &[("count", count)]),
             Remark::FreeChoice => self.get("remark-free-choice"),
             Remark::RoundTrip => self.get("remark-round-trip"),
             _ => return String::new(),
@@ -167,7 +172,10 @@ impl Texts {
             WinReason::Resigned => "outcome-resigned",
             WinReason::Timeout => "outcome-timeout",
         };
-        let values = [("winner", self.color(winner, rules)), ("loser", self.color(!winner, rules))];
+        let values = [
+            ("winner", self.color(winner, rules)),
+            ("loser", self.color(!winner, rules)),
+        ];
         self.format(id, &values)
     }
 

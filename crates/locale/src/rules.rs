@@ -31,14 +31,21 @@ impl Texts {
                 continue;
             }
             let article = rules.article(topic);
-            match paragraphs.iter_mut().find(|paragraph| paragraph.article == article) {
+            match paragraphs
+                .iter_mut()
+                .find(|paragraph| paragraph.article == article)
+            {
                 Some(paragraph) => {
                     paragraph.text.push(' ');
                     paragraph.text.push_str(&sentences);
                 }
                 None => {
                     let heading = self.heading(article, rules);
-                    paragraphs.push(RuleParagraph { article, heading, text: sentences });
+                    paragraphs.push(RuleParagraph {
+                        article,
+                        heading,
+                        text: sentences,
+                    });
                 }
             }
         }
@@ -70,11 +77,15 @@ impl Texts {
             }
             Topic::ManMove => self.get("rule-man-move"),
             Topic::ManCapture => self.rule_man_capture(rules),
-            Topic::Promotion => chosen("rule-promotion", "promotion", match rules.promotion {
-                Promotion::End => "end",
-                Promotion::Stop => "stop",
-                Promotion::Continue => "continue",
-            }),
+            Topic::Promotion => chosen(
+                "rule-promotion",
+                "promotion",
+                match rules.promotion {
+                    Promotion::End => "end",
+                    Promotion::Stop => "stop",
+                    Promotion::Continue => "continue",
+                },
+            ),
             Topic::KingMove => self.rule_king_move(rules),
             Topic::KingCapture => self.rule_king_capture(rules),
             Topic::Compulsory => self.get("rule-compulsory"),
@@ -82,10 +93,14 @@ impl Texts {
             Topic::Removal => self.rule_removal(rules),
             Topic::Precedence => self.rule_precedence(rules.precedence),
             Topic::Failing => self.rule_failing(rules),
-            Topic::Touch => chosen("rule-touch", "touch", match rules.touch {
-                Touch::Free => "free",
-                Touch::Binding => "binding",
-            }),
+            Topic::Touch => chosen(
+                "rule-touch",
+                "touch",
+                match rules.touch {
+                    Touch::Free => "free",
+                    Touch::Binding => "binding",
+                },
+            ),
             Topic::Repetition => self.rule_repetition(rules),
             Topic::NoProgress if rules.no_progress == 0 => String::new(),
             Topic::NoProgress => {
@@ -93,11 +108,15 @@ impl Texts {
             }
             Topic::FewPieces => self.rule_few_pieces(rules),
             Topic::Agreement => self.get("rule-agreement"),
-            Topic::Win => chosen("rule-win", "goal", match rules.goal {
-                Goal::Capture => "capture",
-                Goal::Crown => "crown",
-                Goal::Lose => "lose",
-            }),
+            Topic::Win => chosen(
+                "rule-win",
+                "goal",
+                match rules.goal {
+                    Goal::Capture => "capture",
+                    Goal::Crown => "crown",
+                    Goal::Lose => "lose",
+                },
+            ),
         }
     }
 
@@ -112,7 +131,14 @@ impl Texts {
             ("men", rules.men().to_string()),
             ("rows", rules.rows.to_string()),
         ];
-        self.format(if rules.rows == 1 { "rule-board-one-row" } else { "rule-board" }, &values)
+        self.format(
+            if rules.rows == 1 {
+                "rule-board-one-row"
+            } else {
+                "rule-board"
+            },
+            &values,
+        )
     }
 
     fn rule_man_capture(&self, rules: &Ruleset) -> String {
@@ -127,7 +153,10 @@ impl Texts {
             CaptureAxes::All => Some("all"),
         };
         if let Some(axes) = axes {
-            add(&mut text, &self.format("rule-capture-axes", &[("axes", axes)]));
+            add(
+                &mut text,
+                &self.format("rule-capture-axes", &[("axes", axes)]),
+            );
         }
         if rules.man_takes_king == ManTakesKing::No {
             add(&mut text, &self.get("rule-men-spare-kings"));
@@ -142,7 +171,10 @@ impl Texts {
         };
         let mut text = self.format("rule-king-move", &[("range", range)]);
         if rules.king_walk > 0 {
-            add(&mut text, &self.format("rule-king-walk", &[("count", rules.king_walk)]));
+            add(
+                &mut text,
+                &self.format("rule-king-walk", &[("count", rules.king_walk)]),
+            );
         }
         text
     }
@@ -181,7 +213,10 @@ impl Texts {
             .criteria()
             .map(|criterion| self.get(&format!("criterion-{}", criterion_key(criterion))))
             .collect();
-        self.format("rule-precedence-criteria", &[("criteria", criteria.join("; "))])
+        self.format(
+            "rule-precedence-criteria",
+            &[("criteria", criteria.join("; "))],
+        )
     }
 
     fn rule_failing(&self, rules: &Ruleset) -> String {
@@ -237,7 +272,10 @@ impl Texts {
             Endings::Pool => "pool",
             Endings::Frisian => "frisian",
         };
-        add(&mut text, &self.format("rule-endings", &[("endings", endings)]));
+        add(
+            &mut text,
+            &self.format("rule-endings", &[("endings", endings)]),
+        );
         text
     }
 }

@@ -14,7 +14,9 @@ pub struct Texts {
 
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Texts").field("language", &self.language).finish_non_exhaustive()
+        f.debug_struct("Texts")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
     }
 }
 
@@ -35,9 +37,11 @@ impl Texts {
         // the same way as the text.
         bundle.set_use_isolating(false);
         for source in language.sources() {
-            let resource = FluentResource::try_new(source.to_owned())
-                .expect("message files are well-formed");
-            bundle.add_resource(resource).expect("message ids are unique");
+            let resource =
+                FluentResource::try_new(source.to_owned()).expect("message files are well-formed");
+            bundle
+                .add_resource(resource)
+                .expect("message ids are unique");
         }
         Texts { language, bundle }
     }
@@ -61,13 +65,19 @@ impl Texts {
         id: &str,
         values: &[(&'static str, V)],
     ) -> String {
-        let args: Vec<Arg<'a>> =
-            values.iter().map(|(name, value)| (*name, value.clone().into())).collect();
+        let args: Vec<Arg<'a>> = values
+            .iter()
+            .map(|(name, value)| (*name, value.clone().into()))
+            .collect();
         self.with(id, &args)
     }
 
     pub(crate) fn with(&self, id: &str, values: &[Arg<'_>]) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+        let Some(pattern) = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value())
+        else {
             return id.to_owned();
         };
         let mut args = FluentArgs::new();
@@ -75,7 +85,9 @@ impl Texts {
             args.set(*name, value.clone());
         }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
         text.into_owned()
     }

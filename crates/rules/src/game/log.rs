@@ -98,11 +98,17 @@ const DRAWS: [(&str, DrawReason); 8] = [
 
 /// The word for a value, or the value for a word.
 fn word_of<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
-    words.iter().find(|(_, known)| known == value).map_or("", |(word, _)| word)
+    words
+        .iter()
+        .find(|(_, known)| known == value)
+        .map_or("", |(word, _)| word)
 }
 
 fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
-    words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
+    words
+        .iter()
+        .find(|(known, _)| *known == word)
+        .map(|(_, value)| *value)
 }
 
 impl fmt::Display for Event {
@@ -119,7 +125,9 @@ impl fmt::Display for Event {
             Event::Over(Outcome::Win { winner, by }) => {
                 write!(f, "over {winner} {}", word_of(&WINS, by))
             }
-            Event::Over(Outcome::Draw(reason)) => write!(f, "over draw {}", word_of(&DRAWS, reason)),
+            Event::Over(Outcome::Draw(reason)) => {
+                write!(f, "over draw {}", word_of(&DRAWS, reason))
+            }
         }
     }
 }
@@ -142,7 +150,10 @@ impl Event {
             let reason = object?;
             return Some(Event::Over(match verb {
                 "draw" => Outcome::Draw(value_of(&DRAWS, reason)?),
-                winner => Outcome::Win { winner: color(winner)?, by: value_of(&WINS, reason)? },
+                winner => Outcome::Win {
+                    winner: color(winner)?,
+                    by: value_of(&WINS, reason)?,
+                },
             }));
         }
         let player = color(subject)?;
@@ -169,15 +180,23 @@ fn parse_full_move(text: &str, board: Geometry) -> Option<Move> {
         return None;
     };
     let captured = attempt.captured.unwrap_or_default();
-    Some(Move { from, to, captured, crowned: text.ends_with("=K") })
+    Some(Move {
+        from,
+        to,
+        captured,
+        crowned: text.ends_with("=K"),
+    })
 }
 
 impl Game {
     /// The game as text.
     #[must_use]
     pub fn log(&self) -> String {
-        let mut text =
-            alloc::format!("rules {}\nstart {}\n", self.rules, self.start.fen(&self.rules));
+        let mut text = alloc::format!(
+            "rules {}\nstart {}\n",
+            self.rules,
+            self.start.fen(&self.rules)
+        );
         for event in &self.events {
             text.push_str(&alloc::format!("{event}\n"));
         }
@@ -200,10 +219,16 @@ impl Game {
             .map(|(i, line)| (i + 1, line.trim()))
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let mut header = |name: &str| {
-            lines.next().and_then(|(_, line)| line.strip_prefix(name)).map(str::trim).map(str::to_owned)
+            lines
+                .next()
+                .and_then(|(_, line)| line.strip_prefix(name))
+                .map(str::trim)
+                .map(str::to_owned)
         };
-        let rules: Ruleset =
-            header("rules ").ok_or(LogError::NoRules)?.parse().map_err(LogError::Rules)?;
+        let rules: Ruleset = header("rules ")
+            .ok_or(LogError::NoRules)?
+            .parse()
+            .map_err(LogError::Rules)?;
         let start = header("start ").ok_or(LogError::NoStart)?;
         let start = Position::from_fen(&start, &rules).map_err(LogError::Start)?;
         let mut events = alloc::vec::Vec::new();

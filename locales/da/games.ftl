@@ -1,0 +1,49 @@
+# The games and their printed editions.
+
+ruleset-jumbo = Draughts on 100 squares
+ruleset-jumbo-fr = Draughts on 100 squares, draw by claim
+ruleset-djeco = Draughts on 100 squares with huffing
+ruleset-english = English draughts
+ruleset-swedish = Swedish draughts
+ruleset-danish = Danish draughts
+ruleset-norwegian = Norwegian draughts
+ruleset-finnish = Finnish draughts
+ruleset-international = International draughts
+ruleset-russian = Russian draughts
+ruleset-brazilian = Brazilian draughts
+ruleset-pool = Pool checkers
+ruleset-frisian = Frisian draughts
+ruleset-frysk = Frysk!
+ruleset-italian = Italian draughts
+ruleset-spanish = Spanish draughts
+ruleset-portuguese = Portuguese draughts
+ruleset-czech = Czech draughts
+ruleset-killer = Killer draughts
+ruleset-breakthrough = Breakthrough
+ruleset-losing = Losing draughts
+# $game is the title of a game above.
+ruleset-with-house-rules = { $game }, with house rules
+
+# The two sides. Djeco's men are blue and green.
+color = { $color ->
+    [white] White
+    [black] Black
+    [blue] Blue
+   *[green] Green
+}
+
+# $number is the number of an article, or point, of the leaflet.
+article-number = article { $number }
+article-opening = the opening paragraph
+article-capturing = the paragraph on capturing
+article-ending = the paragraph on the end of the game
+article-practice = the leaflet is silent, common practice
+article-house = house rule
+# A heading over a rule that the leaflet does not number.
+heading-number = Article { $number }
+heading-opening = Before you begin
+heading-capturing = Capturing
+heading-ending = End of the game
+heading-practice = Not in the leaflet
+heading-house = House rules
+heading-world = The rules

@@ -1,0 +1,103 @@
+# The rules in our own words, one sentence or two for each.
+
+rule-board = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
+    [left] left
+   *[right] right
+} hand. Each player puts { $men } men on the { $rows } rows nearest to him.
+rule-board-one-row = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
+    [left] left
+   *[right] right
+} hand. Each player puts { $men } men on the row nearest to him.
+# $color is one of the colors in games.ftl.
+rule-first = { $color } moves first; then the players take turns.
+rule-man-move = A man moves one square diagonally forward, onto an empty square.
+rule-man-capture = { $ways ->
+    [forward] A man captures by jumping forward over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backward.
+   *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forward or backward.
+}
+rule-capture-axes = { $axes ->
+    [straight] Pieces capture along rows and columns, not along diagonals.
+   *[all] Pieces capture along rows and columns too, jumping to the next dark square but one.
+}
+rule-men-spare-kings = A man may not capture a king.
+rule-promotion = { $promotion ->
+    [end] A man becomes a king when its move ends on the far row. If it only touches that row in the course of a capture and goes on, it stays a man.
+    [stop] A man that reaches the far row becomes a king, and its move ends there.
+   *[continue] A man that reaches the far row becomes a king at once; if it can still capture, it goes on as a king in the same move.
+}
+rule-king-move = { $range ->
+    [one] A king moves one square in any diagonal direction, forward or backward.
+   *[flying] A king moves any number of empty squares along a diagonal, forward or backward.
+}
+rule-king-walk = As long as a player has men, he may not move the same king more than { $count } times running without capturing.
+rule-king-capture = { $landing ->
+    [one] A king captures as a man does, but forward and backward.
+    [any] A king captures from any distance along its line, and lands on any empty square behind the captured piece.
+    [adjacent] A king captures from any distance along its line, but must land on the square right behind the captured piece.
+   *[behind-king] A king captures from any distance along its line, and lands on any empty square behind the captured piece; but if the last piece it takes is a king, it stops right behind it.
+}
+rule-no-turning-back = A capturing king may not turn straight back between two jumps.
+rule-compulsory = Whoever can capture must capture.
+rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice. A king that can choose where to land must choose a square from which it can go on, if there is one.
+rule-removal = { $removal ->
+    [after] Captured pieces are lifted when the move is done. Until then they stay where they are, and block the way.
+   *[during] Captured pieces are lifted at once, one by one, as they are jumped.
+}
+rule-precedence-free = Of several captures the player may choose any, also one that takes fewer pieces.
+rule-precedence-count = Of several captures the player must choose one that takes the most pieces. A king counts as one piece, and it does not matter whether a man or a king makes the capture.
+# $criteria is a list of the criteria below.
+rule-precedence-criteria = Of several captures the player must choose by these marks, one after the other: { $criteria }.
+criterion-count = the most pieces
+criterion-kings = the most kings among them
+criterion-with-king = made by a king
+criterion-first-king = meeting kings as early as possible
+criterion-frisian = the greatest value, where one king is worth more than one man and less than two, two kings more than three men and less than four, and so on
+rule-failing = { $enforcement ->
+    [strict] A move that breaks these rules is refused.
+    [huff] Whoever fails to capture as he should may be huffed: before moving, the opponent takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
+    [huff-demand] Whoever fails to capture as he should, or breaks a capture off, has to bear what the opponent chooses before he moves: to have the capture made after all, to take one of the pieces that should have captured off the board and then still move, or to let it pass.
+   *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
+}
+rule-failing-lesser = A complete capture that yields to another is simply not possible.
+rule-touch = { $touch ->
+    [free] Touching a piece obliges to nothing.
+   *[binding] Whoever touches a piece of his own that can move must move it. Whoever only wants to set a piece right says so first.
+}
+rule-repetition = { $repetition ->
+    [none] Repeating moves does not end the game.
+    [position3] When the same position occurs for the third time with the same player to move, { $verdict ->
+        [automatic] the game is a draw.
+       *[claim] either player may claim a draw before the next move.
+    }
+    [same3] When a player moves a king to and fro and makes the same move for the third time, { $verdict ->
+        [automatic] the game is a draw.
+       *[claim] either player may claim a draw before the next move.
+    }
+    [return2] When a player's king returns to the same square twice running, { $verdict ->
+        [automatic] the game is a draw.
+       *[claim] either player may claim a draw before the next move.
+    }
+   *[return3] When a player's king returns to the same square three times running, { $verdict ->
+        [automatic] the game is a draw.
+       *[claim] either player may claim a draw before the next move.
+    }
+}
+rule-repetition-guard = This counts only while both players make nothing but king moves without captures.
+rule-no-progress = After { $moves } moves by each player without a capture and without a man's move, the game is a draw.
+rule-few-kings = { $verdict ->
+    [claim] When only kings are left, two against one or one against one, and the player to move can take nothing, either player may claim a draw.
+   *[automatic] When only kings are left, two against one or one against one, and the player to move can take nothing, the game is a draw.
+}
+rule-endings = { $endings ->
+    [international] Three pieces with a king among them against one king: a draw after 16 moves each. Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
+    [russian] Three or more kings against one: a draw after 15 moves each, or after 5 if the single king holds the long diagonal. If both players have kings and the material stays the same: a draw after 5 moves each with two or three pieces on the board, 30 with four or five, 60 with six or seven.
+    [brazilian] Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
+    [pool] Three kings against one: a draw after 13 moves each.
+   *[frisian] Two kings against one: a draw after 7 moves each. One king against one: a draw after 2 moves each.
+}
+rule-agreement = The players may agree on a draw at any time.
+rule-win = { $goal ->
+    [capture] A player who has no pieces left, or who cannot move when it is his turn, has lost.
+    [crown] The first player to get a king has won. A player who has no pieces left, or who cannot move when it is his turn, has lost.
+   *[lose] A player who has no pieces left, or who cannot move when it is his turn, has won.
+}

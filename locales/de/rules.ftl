@@ -1,0 +1,103 @@
+# The rules in our own words, one sentence or two for each.
+
+rule-board = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat ein dunkles Eckfeld zu seiner { $corner ->
+    [left] Linken
+   *[right] Rechten
+}. Jeder Spieler stellt { $men } Steine auf die { $rows } Reihen, die ihm am nächsten sind.
+rule-board-one-row = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat ein dunkles Eckfeld zu seiner { $corner ->
+    [left] Linken
+   *[right] Rechten
+}. Jeder Spieler stellt { $men } Steine auf die Reihe, die ihm am nächsten ist.
+# $color is one of the colors in games.ftl.
+rule-first = { $color } beginnt; danach wird abwechselnd gezogen.
+rule-man-move = Ein einfacher Stein zieht ein Feld schräg vorwärts auf ein leeres Feld.
+rule-man-capture = { $ways ->
+    [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen gegnerischen Stein direkt neben ihm springt, auf das leere Feld gleich dahinter. Rückwärts schlägt er nicht.
+   *[backward] Ein einfacher Stein schlägt, indem er über einen gegnerischen Stein direkt neben ihm springt, auf das leere Feld gleich dahinter: vorwärts oder rückwärts.
+}
+rule-capture-axes = { $axes ->
+    [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
+   *[all] Geschlagen wird auch entlang der Reihen und Spalten: über das nächste dunkle Feld hinweg auf das übernächste.
+}
+rule-men-spare-kings = Ein einfacher Stein darf keine Dame schlagen.
+rule-promotion = { $promotion ->
+    [end] Ein Stein wird zur Dame, wenn sein Zug auf der gegnerischen Grundlinie endet. Berührt er sie nur während eines Schlagzugs und schlägt weiter, bleibt er ein einfacher Stein.
+    [stop] Ein Stein, der die gegnerische Grundlinie erreicht, wird zur Dame, und dort endet sein Zug.
+   *[continue] Ein Stein, der die gegnerische Grundlinie erreicht, wird sofort zur Dame; kann er noch schlagen, geht es im selben Zug als Dame weiter.
+}
+rule-king-move = { $range ->
+    [one] Eine Dame zieht ein Feld weit in jede schräge Richtung, vorwärts oder rückwärts.
+   *[flying] Eine Dame zieht auf einer schrägen Linie so viele leere Felder weit, wie du willst, vorwärts oder rückwärts.
+}
+rule-king-walk = Solange du noch einfache Steine hast, darfst du mit derselben Dame nicht mehr als { $count } Mal hintereinander ziehen, ohne zu schlagen.
+rule-king-capture = { $landing ->
+    [one] Eine Dame schlägt wie ein einfacher Stein, aber vorwärts und rückwärts.
+    [any] Eine Dame schlägt aus jeder Entfernung auf ihrer Linie und landet auf einem beliebigen leeren Feld hinter dem geschlagenen Stein.
+    [adjacent] Eine Dame schlägt aus jeder Entfernung auf ihrer Linie, muss aber auf dem Feld direkt hinter dem geschlagenen Stein landen.
+   *[behind-king] Eine Dame schlägt aus jeder Entfernung auf ihrer Linie und landet auf einem beliebigen leeren Feld hinter dem geschlagenen Stein; schlägt sie aber als Letztes eine Dame, bleibt sie direkt hinter ihr stehen.
+}
+rule-no-turning-back = Eine schlagende Dame darf zwischen zwei Sprüngen nicht geradewegs umkehren.
+rule-compulsory = Es gilt Schlagzwang: Wenn du schlagen kannst, musst du schlagen.
+rule-finish = Einen Schlagzug musst du zu Ende führen: Solange der Stein noch schlagen kann, springt er im selben Zug weiter. Er springt über keinen Stein zweimal. Kann eine Dame sich aussuchen, wo sie landet, muss sie ein Feld wählen, von dem sie weiterschlagen kann, wenn es eines gibt.
+rule-removal = { $removal ->
+    [after] Geschlagene Steine kommen vom Brett, wenn der Zug zu Ende ist. Bis dahin bleiben sie stehen und versperren den Weg.
+   *[during] Geschlagene Steine kommen sofort vom Brett, einer nach dem anderen, sobald sie übersprungen sind.
+}
+rule-precedence-free = Kannst du auf mehrere Arten schlagen, darfst du frei wählen, auch einen Schlagzug mit weniger Steinen.
+rule-precedence-count = Es gilt Mehrheitsschlagzwang: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen. Eine Dame zählt wie ein Stein, und es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
+# $criteria is a list of the criteria below.
+rule-precedence-criteria = Kannst du auf mehrere Arten schlagen, musst du nach diesen Merkmalen wählen, eines nach dem anderen: { $criteria }.
+criterion-count = die meisten Steine
+criterion-kings = die meisten Damen unter den geschlagenen Steinen
+criterion-with-king = mit einer Dame schlagen
+criterion-first-king = so früh wie möglich eine Dame schlagen
+criterion-frisian = der höchste Wert, wobei eine Dame mehr wert ist als ein einfacher Stein und weniger als zwei, zwei Damen mehr als drei einfache Steine und weniger als vier, und so weiter
+rule-failing = { $enforcement ->
+    [strict] Ein Zug gegen diese Regeln wird abgelehnt.
+    [huff] Schlägst du nicht so, wie du musst, darf dein Gegner pusten: Vor seinem Zug nimmt er einen der Steine, die hätten schlagen müssen, vom Brett. Pusten ist kein Zug: Danach zieht er noch ganz normal. Er darf es auch durchgehen lassen.
+    [huff-demand] Schlägst du nicht so, wie du musst, oder brichst du einen Schlagzug ab, wählt dein Gegner vor seinem Zug: Er lässt dich doch noch schlagen, er pustet einen der Steine, die hätten schlagen müssen, vom Brett und zieht dann noch selbst, oder er lässt es durchgehen.
+   *[withdraw] Schlägst du nicht, obwohl du musst, darf dein Gegner den Zug gelten lassen, oder du musst ihn auf seinen Wunsch zurücknehmen und schlagen.
+}
+rule-failing-lesser = Ein vollständiger Schlagzug, dem ein anderer vorgeht, ist einfach nicht möglich.
+rule-touch = { $touch ->
+    [free] Einen Stein zu berühren verpflichtet dich zu nichts.
+   *[binding] Berührt, geführt: Berührst du einen eigenen Stein, der ziehen kann, musst du mit ihm ziehen. Willst du einen Stein nur zurechtrücken, sag es vorher.
+}
+rule-repetition = { $repetition ->
+    [none] Züge zu wiederholen beendet die Partie nicht.
+    [position3] Entsteht dieselbe Stellung zum dritten Mal mit demselben Spieler am Zug, { $verdict ->
+        [automatic] endet die Partie unentschieden.
+       *[claim] darf jeder der beiden Spieler vor dem nächsten Zug Remis beanspruchen.
+    }
+    [same3] Ziehst du mit einer Dame hin und her und machst zum dritten Mal denselben Zug, { $verdict ->
+        [automatic] endet die Partie unentschieden.
+       *[claim] darf jeder der beiden Spieler vor dem nächsten Zug Remis beanspruchen.
+    }
+    [return2] Kehrst du mit einer Dame zweimal hintereinander auf dasselbe Feld zurück, { $verdict ->
+        [automatic] endet die Partie unentschieden.
+       *[claim] darf jeder der beiden Spieler vor dem nächsten Zug Remis beanspruchen.
+    }
+   *[return3] Kehrst du mit einer Dame dreimal hintereinander auf dasselbe Feld zurück, { $verdict ->
+        [automatic] endet die Partie unentschieden.
+       *[claim] darf jeder der beiden Spieler vor dem nächsten Zug Remis beanspruchen.
+    }
+}
+rule-repetition-guard = Das zählt nur, solange beide Spieler ausschließlich mit Damen ziehen und nicht schlagen.
+rule-no-progress = Nach { $moves } Zügen jedes Spielers, ohne dass geschlagen oder ein einfacher Stein gezogen wurde, endet die Partie unentschieden.
+rule-few-kings = { $verdict ->
+    [claim] Sind nur noch Damen übrig, zwei gegen eine oder eine gegen eine, und kann der Spieler am Zug nichts schlagen, darf jeder der beiden Spieler Remis beanspruchen.
+   *[automatic] Sind nur noch Damen übrig, zwei gegen eine oder eine gegen eine, und kann der Spieler am Zug nichts schlagen, endet die Partie unentschieden.
+}
+rule-endings = { $endings ->
+    [international] Drei Steine, darunter eine Dame, gegen eine Dame: Remis nach je 16 Zügen. Zwei Steine, darunter eine Dame, oder eine einzelne Dame gegen eine Dame: Remis nach je 5 Zügen.
+    [russian] Drei oder mehr Damen gegen eine: Remis nach je 15 Zügen, oder nach je 5, wenn die einzelne Dame die lange Diagonale hält. Haben beide Spieler Damen und bleibt das Material gleich: Remis nach je 5 Zügen mit zwei oder drei Steinen auf dem Brett, nach je 30 mit vier oder fünf, nach je 60 mit sechs oder sieben.
+    [brazilian] Zwei Steine, darunter eine Dame, oder eine einzelne Dame gegen eine Dame: Remis nach je 5 Zügen.
+    [pool] Drei Damen gegen eine: Remis nach je 13 Zügen.
+   *[frisian] Zwei Damen gegen eine: Remis nach je 7 Zügen. Eine Dame gegen eine: Remis nach je 2 Zügen.
+}
+rule-agreement = Die Spieler dürfen sich jederzeit auf Remis einigen.
+rule-win = { $goal ->
+    [capture] Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du verloren.
+    [crown] Wer zuerst eine Dame bekommt, hat gewonnen. Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du verloren.
+   *[lose] Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du gewonnen.
+}

@@ -1,0 +1,103 @@
+# The rules in our own words, one sentence or two for each.
+
+rule-board = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
+    [left] gauche
+   *[right] droite
+}. Chaque joueur pose { $men } pions sur les { $rows } rangées devant lui.
+rule-board-one-row = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
+    [left] gauche
+   *[right] droite
+}. Chaque joueur pose { $men } pions sur la rangée devant lui.
+# $color is one of the colors in games.ftl.
+rule-first = { $color } commencent ; ensuite, on joue chacun son tour.
+rule-man-move = Un pion avance d’une case en diagonale, sur une case vide.
+rule-man-capture = { $ways ->
+    [forward] Un pion prend en sautant vers l’avant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle. Il ne prend pas en arrière.
+   *[backward] Un pion prend en sautant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle : en avant ou en arrière.
+}
+rule-capture-axes = { $axes ->
+    [straight] Les pièces prennent le long des rangées et des colonnes, pas en diagonale.
+   *[all] Les pièces prennent aussi le long des rangées et des colonnes : elles sautent par-dessus la case foncée suivante jusqu’à celle d’après.
+}
+rule-men-spare-kings = Un pion n’a pas le droit de prendre une dame.
+rule-promotion = { $promotion ->
+    [end] Un pion devient dame quand son coup se termine sur la dernière rangée. S’il ne fait que la toucher au cours d’une rafle et continue, il reste pion.
+    [stop] Un pion qui arrive sur la dernière rangée devient dame, et son coup s’arrête là.
+   *[continue] Un pion qui arrive sur la dernière rangée devient dame aussitôt ; s’il peut encore prendre, il continue comme dame dans le même coup.
+}
+rule-king-move = { $range ->
+    [one] Une dame se déplace d’une case dans toutes les diagonales, en avant ou en arrière.
+   *[flying] Une dame se déplace en diagonale d’autant de cases vides qu’elle veut, en avant ou en arrière.
+}
+rule-king-walk = Tant qu’il vous reste des pions, vous ne pouvez pas jouer la même dame plus de { $count } fois de suite sans prendre.
+rule-king-capture = { $landing ->
+    [one] Une dame prend comme un pion, mais en avant et en arrière.
+    [any] Une dame prend à n’importe quelle distance sur sa diagonale, et se pose sur la case vide de son choix derrière la pièce prise.
+    [adjacent] Une dame prend à n’importe quelle distance sur sa diagonale, mais doit se poser sur la case juste derrière la pièce prise.
+   *[behind-king] Une dame prend à n’importe quelle distance sur sa diagonale, et se pose sur la case vide de son choix derrière la pièce prise ; mais si la dernière pièce qu’elle prend est une dame, elle s’arrête juste derrière.
+}
+rule-no-turning-back = Une dame qui prend ne peut pas faire demi-tour entre deux sauts.
+rule-compulsory = Si vous pouvez prendre, vous devez prendre.
+rule-finish = Une prise se termine toujours : tant que la pièce peut encore prendre, elle continue dans le même coup. C’est une rafle. Elle ne saute jamais deux fois la même pièce. Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
+rule-removal = { $removal ->
+    [after] On retire les pièces prises quand le coup est terminé. Jusque-là, elles restent en place et barrent le passage.
+   *[during] On retire les pièces prises tout de suite, une par une, dès qu’elles sont sautées.
+}
+rule-precedence-free = Entre plusieurs prises, vous choisissez librement, même une prise de moins de pièces.
+rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces. Une dame compte pour une pièce, et il est égal que ce soit un pion ou une dame qui prenne.
+# $criteria is a list of the criteria below.
+rule-precedence-criteria = Entre plusieurs prises, vous devez choisir d’après ces critères, l’un après l’autre : { $criteria }.
+criterion-count = le plus de pièces
+criterion-kings = le plus de dames parmi les pièces prises
+criterion-with-king = prendre avec une dame
+criterion-first-king = rencontrer une dame le plus tôt possible
+criterion-frisian = la plus grande valeur, où une dame vaut plus qu’un pion et moins que deux, deux dames plus que trois pions et moins que quatre, et ainsi de suite
+rule-failing = { $enforcement ->
+    [strict] Un coup contraire à ces règles est refusé.
+    [huff] Si vous ne prenez pas comme il le faut, votre adversaire peut souffler : avant de jouer, il retire du damier une des pièces qui auraient dû prendre. Souffler n’est pas jouer : ensuite, il joue son coup. Il peut aussi laisser passer.
+    [huff-demand] Si vous ne prenez pas comme il le faut, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous faire faire la prise, souffler une des pièces qui auraient dû prendre (elle quitte le damier) et jouer ensuite son coup, ou laisser passer.
+   *[withdraw] Si vous oubliez de prendre, votre adversaire peut accepter le coup, ou le faire annuler et vous obliger à prendre.
+}
+rule-failing-lesser = Une prise complète qui doit céder le pas à une autre est tout simplement impossible.
+rule-touch = { $touch ->
+    [free] Toucher une pièce n’oblige à rien.
+   *[binding] Pièce touchée, pièce jouée : si vous touchez une de vos pièces qui peut jouer, vous devez la jouer. Si vous voulez seulement replacer une pièce, dites-le d’abord.
+}
+rule-repetition = { $repetition ->
+    [none] Répéter des coups ne met pas fin à la partie.
+    [position3] Quand la même position se présente pour la troisième fois avec le même joueur au trait, { $verdict ->
+        [automatic] la partie est nulle.
+       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+    }
+    [same3] Quand un joueur fait aller et venir une dame et joue le même coup pour la troisième fois, { $verdict ->
+        [automatic] la partie est nulle.
+       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+    }
+    [return2] Quand une dame d’un joueur revient deux fois de suite sur la même case, { $verdict ->
+        [automatic] la partie est nulle.
+       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+    }
+   *[return3] Quand une dame d’un joueur revient trois fois de suite sur la même case, { $verdict ->
+        [automatic] la partie est nulle.
+       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+    }
+}
+rule-repetition-guard = Cela ne compte que tant que les deux joueurs ne jouent que des dames, sans prendre.
+rule-no-progress = Après { $moves } coups de chaque joueur sans prise ni coup de pion, la partie est nulle.
+rule-few-kings = { $verdict ->
+    [claim] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur au trait ne peut rien prendre, chacun des joueurs peut réclamer la nulle.
+   *[automatic] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur au trait ne peut rien prendre, la partie est nulle.
+}
+rule-endings = { $endings ->
+    [international] Trois pièces dont une dame contre une dame : nulle après 16 coups de chaque joueur. Deux pièces dont une dame, ou une seule dame, contre une dame : nulle après 5 coups de chaque joueur.
+    [russian] Trois dames ou plus contre une : nulle après 15 coups de chaque joueur, ou après 5 si la dame seule tient la grande diagonale. Si les deux joueurs ont des dames et que le nombre de pièces ne change pas : nulle après 5 coups de chaque joueur avec deux ou trois pièces sur le damier, 30 avec quatre ou cinq, 60 avec six ou sept.
+    [brazilian] Deux pièces dont une dame, ou une seule dame, contre une dame : nulle après 5 coups de chaque joueur.
+    [pool] Trois dames contre une : nulle après 13 coups de chaque joueur.
+   *[frisian] Deux dames contre une : nulle après 7 coups de chaque joueur. Une dame contre une : nulle après 2 coups de chaque joueur.
+}
+rule-agreement = Les joueurs peuvent convenir de la nulle à tout moment.
+rule-win = { $goal ->
+    [capture] Si vous n’avez plus de pièces, ou si vous ne pouvez pas jouer quand c’est votre tour, vous avez perdu.
+    [crown] Le premier qui obtient une dame a gagné. Si vous n’avez plus de pièces, ou si vous ne pouvez pas jouer quand c’est votre tour, vous avez perdu.
+   *[lose] Si vous n’avez plus de pièces, ou si vous ne pouvez pas jouer quand c’est votre tour, vous avez gagné.
+}

@@ -1,0 +1,49 @@
+# The games and their printed editions.
+
+ruleset-jumbo = Dammen op 100 velden
+ruleset-jumbo-fr = Dammen op 100 velden, remise op verzoek
+ruleset-djeco = Dammen op 100 velden met blazen
+ruleset-english = Engels dammen
+ruleset-swedish = Zweeds dammen
+ruleset-danish = Deens dammen
+ruleset-norwegian = Noors dammen
+ruleset-finnish = Fins dammen
+ruleset-international = Internationaal dammen
+ruleset-russian = Russisch dammen
+ruleset-brazilian = Braziliaans dammen
+ruleset-pool = Pool checkers
+ruleset-frisian = Fries dammen
+ruleset-frysk = Frysk!
+ruleset-italian = Italiaans dammen
+ruleset-spanish = Spaans dammen
+ruleset-portuguese = Portugees dammen
+ruleset-czech = Tsjechisch dammen
+ruleset-killer = Killerdammen
+ruleset-breakthrough = Breakthrough
+ruleset-losing = Weggeefdammen
+# $game is the title of a game above.
+ruleset-with-house-rules = { $game }, met huisregels
+
+# The two sides. Djeco's men are blue and green.
+color = { $color ->
+    [white] Wit
+    [black] Zwart
+    [blue] Blauw
+   *[green] Groen
+}
+
+# $number is the number of an article, or point, of the leaflet.
+article-number = artikel { $number }
+article-opening = het begin van het spelregelblad
+article-capturing = het stukje over slaan
+article-ending = het stukje over het einde van de partij
+article-practice = het spelregelblad zwijgt hierover, zo speelt men meestal
+article-house = huisregel
+# A heading over a rule that the leaflet does not number.
+heading-number = Artikel { $number }
+heading-opening = Voor je begint
+heading-capturing = Slaan
+heading-ending = Einde van de partij
+heading-practice = Niet in het spelregelblad
+heading-house = Huisregels
+heading-world = De spelregels

@@ -1,0 +1,103 @@
+# The rules in our own words, one sentence or two for each.
+
+rule-board = Het bord heeft { $size } bij { $size } velden. Je speelt alleen op de donkere velden; elke speler heeft een donker hoekveld aan zijn { $corner ->
+    [left] linkerhand
+   *[right] rechterhand
+}. Elke speler zet { $men } schijven op de { $rows } rijen het dichtst bij hem.
+rule-board-one-row = Het bord heeft { $size } bij { $size } velden. Je speelt alleen op de donkere velden; elke speler heeft een donker hoekveld aan zijn { $corner ->
+    [left] linkerhand
+   *[right] rechterhand
+}. Elke speler zet { $men } schijven op de rij het dichtst bij hem.
+# $color is one of the colors in games.ftl.
+rule-first = { $color } begint; daarna zetten de spelers om de beurt.
+rule-man-move = Een schijf gaat één veld schuin vooruit, naar een leeg veld.
+rule-man-capture = { $ways ->
+    [forward] Een schijf slaat door vooruit over een vijandelijk stuk vlak naast zich te springen, naar het lege veld er vlak achter. Achteruit slaat een schijf niet.
+   *[backward] Een schijf slaat door over een vijandelijk stuk vlak naast zich te springen, naar het lege veld er vlak achter: vooruit of achteruit.
+}
+rule-capture-axes = { $axes ->
+    [straight] Stukken slaan langs de rijen en kolommen, niet schuin.
+   *[all] Stukken slaan ook langs de rijen en kolommen; ze springen dan over het volgende donkere veld naar het donkere veld daarna.
+}
+rule-men-spare-kings = Een schijf mag geen dam slaan.
+rule-promotion = { $promotion ->
+    [end] Een schijf wordt dam als de zet eindigt op de damlijn, de verste rij. Komt hij daar tijdens een slag alleen even langs en slaat hij verder, dan blijft het een schijf.
+    [stop] Een schijf die op de damlijn komt, de verste rij, wordt dam, en daar eindigt de zet.
+   *[continue] Een schijf die op de damlijn komt, de verste rij, wordt meteen dam; kan hij nog slaan, dan gaat hij in dezelfde zet verder als dam.
+}
+rule-king-move = { $range ->
+    [one] Een dam gaat één veld schuin, vooruit of achteruit.
+   *[flying] Een dam gaat schuin zo ver als je wilt over lege velden, vooruit of achteruit.
+}
+rule-king-walk = Zolang je nog schijven hebt, mag je met dezelfde dam niet meer dan { $count } keer achter elkaar zetten zonder te slaan.
+rule-king-capture = { $landing ->
+    [one] Een dam slaat zoals een schijf, maar vooruit en achteruit.
+    [any] Een dam slaat van elke afstand op zijn lijn, en komt neer op een leeg veld naar keuze achter het geslagen stuk.
+    [adjacent] Een dam slaat van elke afstand op zijn lijn, maar moet neerkomen op het veld vlak achter het geslagen stuk.
+   *[behind-king] Een dam slaat van elke afstand op zijn lijn, en komt neer op een leeg veld naar keuze achter het geslagen stuk; maar is het laatste stuk dat hij slaat een dam, dan stopt hij er vlak achter.
+}
+rule-no-turning-back = Een dam die slaat, mag tussen twee sprongen niet recht terug.
+rule-compulsory = Slaan is verplicht: kun je slaan, dan moet je slaan.
+rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder. Over hetzelfde stuk spring je maar één keer. Kan een dam op meer velden neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
+rule-removal = { $removal ->
+    [after] Geslagen stukken gaan van het bord als de zet klaar is. Tot dan blijven ze staan en versperren ze de weg.
+   *[during] Geslagen stukken gaan meteen van het bord, één voor één, zodra je eroverheen springt.
+}
+rule-precedence-free = Kun je op meer manieren slaan, dan mag je kiezen, ook een slag met minder stukken.
+rule-precedence-count = Meerslag gaat voor: kun je op meer manieren slaan, dan moet je zoveel mogelijk stukken slaan. Een dam telt als één stuk, en het maakt niet uit of je met een schijf of met een dam slaat.
+# $criteria is a list of the criteria below.
+rule-precedence-criteria = Kun je op meer manieren slaan, dan moet je kiezen op deze punten, het ene na het andere: { $criteria }.
+criterion-count = de meeste stukken
+criterion-kings = de meeste dammen onder de geslagen stukken
+criterion-with-king = slaan met een dam
+criterion-first-king = zo vroeg mogelijk een dam slaan
+criterion-frisian = de hoogste waarde, waarbij één dam meer waard is dan één schijf en minder dan twee, twee dammen meer dan drie schijven en minder dan vier, enzovoort
+rule-failing = { $enforcement ->
+    [strict] Een zet die tegen deze regels ingaat, wordt geweigerd.
+    [huff] Sla je niet zoals het moet, dan mag je tegenstander blazen: vóór zijn zet neemt hij een van de stukken die hadden moeten slaan van het bord. Blazen is niet spelen: daarna doet hij gewoon zijn zet. Hij mag het ook door de vingers zien.
+    [huff-demand] Sla je niet zoals het moet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een van de stukken die hadden moeten slaan (dat gaat van het bord) en zet daarna zelf nog, of hij ziet het door de vingers.
+   *[withdraw] Vergeet je te slaan, dan mag je tegenstander de zet laten staan, of je de zet laten terugnemen en alsnog laten slaan.
+}
+rule-failing-lesser = Een volledige slag die voor een andere moet wijken, kun je gewoon niet doen.
+rule-touch = { $touch ->
+    [free] Een stuk aanraken verplicht je tot niets.
+   *[binding] Aanraken is zetten: raak je een eigen stuk aan dat kan zetten, dan moet je ermee zetten. Wil je een stuk alleen rechtzetten, zeg dat dan eerst.
+}
+rule-repetition = { $repetition ->
+    [none] Zetten herhalen maakt geen einde aan de partij.
+    [position3] Komt dezelfde stand voor de derde keer voor met dezelfde speler aan zet, { $verdict ->
+        [automatic] dan is het remise.
+       *[claim] dan mag elk van beide spelers vóór de volgende zet remise opeisen.
+    }
+    [same3] Ga je met een dam heen en weer en doe je voor de derde keer dezelfde zet, { $verdict ->
+        [automatic] dan is het remise.
+       *[claim] dan mag elk van beide spelers vóór de volgende zet remise opeisen.
+    }
+    [return2] Keer je met een dam twee keer achter elkaar op hetzelfde veld terug, { $verdict ->
+        [automatic] dan is het remise.
+       *[claim] dan mag elk van beide spelers vóór de volgende zet remise opeisen.
+    }
+   *[return3] Keer je met een dam drie keer achter elkaar op hetzelfde veld terug, { $verdict ->
+        [automatic] dan is het remise.
+       *[claim] dan mag elk van beide spelers vóór de volgende zet remise opeisen.
+    }
+}
+rule-repetition-guard = Dat telt alleen zolang beide spelers uitsluitend met dammen zetten en niet slaan.
+rule-no-progress = Na { $moves } zetten van elke speler zonder slag en zonder zet met een schijf is het remise.
+rule-few-kings = { $verdict ->
+    [claim] Zijn er alleen nog dammen over, twee tegen één of één tegen één, en kan de speler aan zet niets slaan, dan mag elk van beide spelers remise opeisen.
+   *[automatic] Zijn er alleen nog dammen over, twee tegen één of één tegen één, en kan de speler aan zet niets slaan, dan is het remise.
+}
+rule-endings = { $endings ->
+    [international] Drie stukken met een dam erbij tegen één dam: remise na 16 zetten van elke speler. Twee stukken met een dam erbij, of één dam, tegen één dam: remise na 5 zetten van elke speler.
+    [russian] Drie of meer dammen tegen één: remise na 15 zetten van elke speler, of na 5 als de enkele dam op de lange lijn staat. Hebben beide spelers dammen en blijft het materiaal gelijk: remise na 5 zetten van elke speler met twee of drie stukken op het bord, na 30 met vier of vijf, na 60 met zes of zeven.
+    [brazilian] Twee stukken met een dam erbij, of één dam, tegen één dam: remise na 5 zetten van elke speler.
+    [pool] Drie dammen tegen één: remise na 13 zetten van elke speler.
+   *[frisian] Twee dammen tegen één: remise na 7 zetten van elke speler. Eén dam tegen één: remise na 2 zetten van elke speler.
+}
+rule-agreement = De spelers mogen op elk moment remise afspreken.
+rule-win = { $goal ->
+    [capture] Heb je geen stukken meer, of kun je niet zetten als je aan de beurt bent, dan heb je verloren.
+    [crown] Wie het eerst een dam heeft, wint. Heb je geen stukken meer, of kun je niet zetten als je aan de beurt bent, dan heb je verloren.
+   *[lose] Heb je geen stukken meer, of kun je niet zetten als je aan de beurt bent, dan heb je gewonnen.
+}
