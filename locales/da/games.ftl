@@ -1,49 +1,49 @@
 # The games and their printed editions.
 
-ruleset-jumbo = Draughts on 100 squares
-ruleset-jumbo-fr = Draughts on 100 squares, draw by claim
-ruleset-djeco = Draughts on 100 squares with huffing
-ruleset-english = English draughts
-ruleset-swedish = Swedish draughts
-ruleset-danish = Danish draughts
-ruleset-norwegian = Norwegian draughts
-ruleset-finnish = Finnish draughts
-ruleset-international = International draughts
-ruleset-russian = Russian draughts
-ruleset-brazilian = Brazilian draughts
+ruleset-jumbo = Dam på 100 felter
+ruleset-jumbo-fr = Dam på 100 felter, remis på krav
+ruleset-djeco = Dam på 100 felter, hvor man må puste
+ruleset-english = Engelsk dam
+ruleset-swedish = Svensk dam
+ruleset-danish = Dansk dam
+ruleset-norwegian = Norsk dam
+ruleset-finnish = Finsk dam
+ruleset-international = International dam
+ruleset-russian = Russisk dam
+ruleset-brazilian = Brasiliansk dam
 ruleset-pool = Pool checkers
-ruleset-frisian = Frisian draughts
+ruleset-frisian = Frisisk dam
 ruleset-frysk = Frysk!
-ruleset-italian = Italian draughts
-ruleset-spanish = Spanish draughts
-ruleset-portuguese = Portuguese draughts
-ruleset-czech = Czech draughts
-ruleset-killer = Killer draughts
-ruleset-breakthrough = Breakthrough
-ruleset-losing = Losing draughts
+ruleset-italian = Italiensk dam
+ruleset-spanish = Spansk dam
+ruleset-portuguese = Portugisisk dam
+ruleset-czech = Tjekkisk dam
+ruleset-killer = Killer-dam
+ruleset-breakthrough = Gennembrud
+ruleset-losing = Omvendt dam
 # $game is the title of a game above.
-ruleset-with-house-rules = { $game }, with house rules
+ruleset-with-house-rules = { $game }, med husregler
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
-    [white] White
-    [black] Black
-    [blue] Blue
-   *[green] Green
+    [white] Hvid
+    [black] Sort
+    [blue] Blå
+   *[green] Grøn
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = article { $number }
-article-opening = the opening paragraph
-article-capturing = the paragraph on capturing
-article-ending = the paragraph on the end of the game
-article-practice = the leaflet is silent, common practice
-article-house = house rule
+article-number = punkt { $number }
+article-opening = indledningen
+article-capturing = afsnittet om at slå
+article-ending = afsnittet om spillets afslutning
+article-practice = regelhæftet siger intet, almindelig praksis
+article-house = husregel
 # A heading over a rule that the leaflet does not number.
-heading-number = Article { $number }
-heading-opening = Before you begin
-heading-capturing = Capturing
-heading-ending = End of the game
-heading-practice = Not in the leaflet
-heading-house = House rules
-heading-world = The rules
+heading-number = Punkt { $number }
+heading-opening = Før spillet begynder
+heading-capturing = At slå
+heading-ending = Spillets afslutning
+heading-practice = Står ikke i regelhæftet
+heading-house = Husregler
+heading-world = Reglerne

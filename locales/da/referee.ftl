@@ -1,86 +1,86 @@
 # What the referee says. $squares is a list of squares, $square is one.
 
 # Answers to "is that allowed?".
-answer-yes = Yes, { $move } is allowed.
-answer-no = No, { $move } is not allowed.
-answer-which = { $move } could mean several moves: { $moves }. Name the squares on the way, or the captured ones in braces.
+answer-yes = Ja, { $move } er tilladt.
+answer-no = Nej, { $move } er ikke tilladt.
+answer-which = { $move } kan betyde flere træk: { $moves }. Skriv felterne undervejs, eller de slåede i krøllede parenteser.
 
-fault-no-piece = There is no piece on { $square }.
-fault-not-your-piece = The piece on { $square } is your opponent's.
-fault-square-taken = Square { $square } is occupied.
-fault-stays-put = The piece on { $square } has to go somewhere.
-fault-must-capture = You must capture. These pieces can: { $squares }.
-fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. These pieces can do it: { $squares }.
+fault-no-piece = Der står ingen brik på felt { $square }.
+fault-not-your-piece = Brikken på felt { $square } er modstanderens.
+fault-square-taken = Felt { $square } er optaget.
+fault-stays-put = Brikken på felt { $square } skal flyttes et sted hen.
+fault-must-capture = Du skal slå. Brikker, der kan: { $squares }.
+fault-must-capture-more = Du skal slå så mange brikker, du kan: { $best }, ikke { $yours }. Brikker, der kan gøre det: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Another capture goes first, because it takes more kings. It can be made by: { $squares }.
-    [with-king] A king that can capture goes first. It can be made by: { $squares }.
-    [first-king] Another capture goes first, because it meets a king earlier. It can be made by: { $squares }.
-   *[frisian] Another capture goes first, because what it takes is worth more. It can be made by: { $squares }.
+    [kings] Et andet slag går forud, fordi det tager flere dammer. Du kan slå med: { $squares }.
+    [with-king] En dam, der kan slå, går forud. Du kan slå med: { $squares }.
+    [first-king] Et andet slag går forud, fordi det møder en dam tidligere. Du kan slå med: { $squares }.
+   *[frisian] Et andet slag går forud, fordi det, der slås, er mere værd. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = The capture is not finished: the piece must go on and take { $squares }.
-fault-must-land-to-go-on = The king must land where it can go on capturing: { $squares }.
-fault-men-do-not-move-back = A man never moves backward.
-fault-men-do-not-capture-back = A man does not capture backward.
-fault-men-do-not-take-kings = A man may not take a king.
-fault-man-moves-one-step = A man moves only one square.
-fault-king-moves-one-step = A king moves and jumps only one square at a time.
-fault-must-land-behind = The king must land right behind the captured piece, on { $square }.
-fault-not-crowned-in-passing = A man that only passes the far row is not crowned: it goes on as a man.
-fault-crowning-ends-move = A man that is crowned ends its move there.
-fault-captured-pieces-stay = Captured pieces stay on the board until the move is done: they bar the way and cannot be jumped twice.
-fault-king-must-rest = The king on { $square } has moved { $count } times running: another piece must move first.
-fault-not-on-a-line = Pieces go along the diagonals; these squares do not lie on one.
-fault-own-piece-in-the-way = Your own piece on { $square } is in the way.
-fault-no-room-behind = There is no free square right behind the piece on { $square }.
-fault-nothing-to-capture = There is nothing to capture on the way.
-fault-no-such-way = No piece can go that way.
-fault-too-complex = This position has more captures than can be listed.
+fault-capture-not-finished = Slaget er ikke færdigt: brikken skal fortsætte. Den kan endnu slå: { $squares }.
+fault-must-land-to-go-on = Dammen skal lande, hvor den kan slå videre: { $squares }.
+fault-men-do-not-move-back = En almindelig brik rykker aldrig baglæns.
+fault-men-do-not-capture-back = En almindelig brik slår ikke baglæns.
+fault-men-do-not-take-kings = En almindelig brik må ikke slå en dam.
+fault-man-moves-one-step = En almindelig brik rykker kun ét felt.
+fault-king-moves-one-step = En dam rykker og springer kun ét felt ad gangen.
+fault-must-land-behind = Dammen skal lande lige bag den slåede brik, på felt { $square }.
+fault-not-crowned-in-passing = En brik, der kun passerer modstanderens bageste række, bliver ikke dam: den fortsætter som almindelig brik.
+fault-crowning-ends-move = Når en brik bliver dam, er trækket slut.
+fault-captured-pieces-stay = Slåede brikker bliver på brættet, til trækket er færdigt: de spærrer vejen, og man kan ikke springe over dem to gange.
+fault-king-must-rest = Dammen på felt { $square } er flyttet { $count } gange efter hinanden: en anden brik skal flyttes først.
+fault-not-on-a-line = Brikkerne går langs diagonalerne; disse felter ligger ikke på samme diagonal.
+fault-own-piece-in-the-way = Din egen brik på felt { $square } står i vejen.
+fault-no-room-behind = Der er ikke noget frit felt lige bag brikken på felt { $square }.
+fault-nothing-to-capture = Der er ikke noget at slå undervejs.
+fault-no-such-way = Ingen brik kan gå den vej.
+fault-too-complex = Denne stilling har flere slag, end der kan opregnes.
 
-remark-capture-was-due = A capture was due.
-remark-captured-backward = Men capture backward too.
-remark-king-flew = A king may take from afar and land further on.
-remark-crowned-in-passing = The man was crowned on reaching the far row and went on as a king.
-remark-passed-far-row = The man only passed the far row, so it stays a man.
-remark-crowning-ended-move = Being crowned ended the move.
-remark-took-the-most = It takes { $count } pieces, and the most must be taken.
-remark-free-choice = Another capture takes more, but the choice is free.
-remark-round-trip = A piece may end a capture where it began.
+remark-capture-was-due = Der var slagtvang.
+remark-captured-backward = Almindelige brikker slår også baglæns.
+remark-king-flew = En dam må slå på afstand og lande længere væk.
+remark-crowned-in-passing = Brikken blev dam, da den nåede modstanderens bageste række, og fortsatte som dam.
+remark-passed-far-row = Brikken passerede kun modstanderens bageste række, så den forbliver en almindelig brik.
+remark-crowning-ended-move = Trækket sluttede, da brikken blev dam.
+remark-took-the-most = Det tager { $count } brikker, og man skal slå så mange, man kan.
+remark-free-choice = Et andet slag tager flere, men valget er frit.
+remark-round-trip = En brik må slutte et slag, hvor den begyndte.
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is your opponent's turn.
-refusal-touched-piece-must-move = You touched the piece on { $square }, so you must move it.
-refusal-adjust-before-touching = You have touched the piece on { $square }: it is too late to set it right.
-refusal-nothing-to-huff = There is nothing to huff there.
-refusal-no-huffing = There is no huffing in this game.
-refusal-nothing-to-demand = Your opponent did not miss a capture.
-refusal-no-demanding = In this game you cannot have a move taken back.
-refusal-nothing-to-let-stand = There is nothing to let stand.
-refusal-already-offered = You have offered a draw already.
-refusal-no-offer = Nobody has offered a draw.
-refusal-nothing-to-claim = There is no draw to claim now.
+refusal-game-over = Spillet er slut.
+refusal-not-your-turn = Det er modstanderens tur.
+refusal-touched-piece-must-move = Du rørte ved brikken på felt { $square }, så du skal flytte den.
+refusal-adjust-before-touching = Du har allerede rørt ved brikken på felt { $square }: det er for sent at rette på den.
+refusal-nothing-to-huff = Der er ikke noget at puste dér.
+refusal-no-huffing = I dette spil må man ikke puste.
+refusal-nothing-to-demand = Modstanderen overså ikke noget slag.
+refusal-no-demanding = I dette spil kan du ikke kræve, at et træk tages tilbage.
+refusal-nothing-to-let-stand = Der er ikke noget at lade passere.
+refusal-already-offered = Du har allerede tilbudt remis.
+refusal-no-offer = Ingen har tilbudt remis.
+refusal-nothing-to-claim = Du kan ikke kræve remis nu.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } wins: { $loser } has no pieces left.
-outcome-blocked = { $winner } wins: { $loser } cannot move.
-outcome-rid-of-pieces = { $winner } wins and has no pieces left.
-outcome-cannot-move = { $winner } wins and cannot move any more.
-outcome-crowned = { $winner } wins with the first king.
-outcome-resigned = { $winner } wins: { $loser } resigns.
-outcome-timeout = { $winner } wins: { $loser }'s time is up.
-outcome-draw-agreed = Draw by agreement.
-outcome-draw-position3 = Draw: the same position for the third time.
-outcome-draw-same3 = Draw: the same king move for the third time.
-outcome-draw-return2 = Draw: a king has returned to the same square twice running.
-outcome-draw-return3 = Draw: a king has returned to the same square three times running.
-outcome-draw-no-progress = Draw: too many moves without a capture or a man's move.
-outcome-draw-few-kings = Draw: only one or two kings against one.
-outcome-draw-ending = Draw: this ending has lasted as long as it may.
+outcome-no-pieces = { $winner } vinder: { $loser } har ikke flere brikker.
+outcome-blocked = { $winner } vinder: { $loser } kan ikke trække.
+outcome-rid-of-pieces = { $winner } vinder og har ikke flere brikker.
+outcome-cannot-move = { $winner } vinder og kan ikke trække mere.
+outcome-crowned = { $winner } vinder med den første dam.
+outcome-resigned = { $winner } vinder: { $loser } giver op.
+outcome-timeout = { $winner } vinder: { $loser } har ikke mere tid.
+outcome-draw-agreed = Remis efter aftale.
+outcome-draw-position3 = Remis: den samme stilling for tredje gang.
+outcome-draw-same3 = Remis: det samme træk med en dam for tredje gang.
+outcome-draw-return2 = Remis: en dam er vendt tilbage til det samme felt to gange efter hinanden.
+outcome-draw-return3 = Remis: en dam er vendt tilbage til det samme felt tre gange efter hinanden.
+outcome-draw-no-progress = Remis: for mange træk uden slag, og uden at en almindelig brik er flyttet.
+outcome-draw-few-kings = Remis: kun én eller to dammer mod én.
+outcome-draw-ending = Remis: dette slutspil har varet så længe, det må.
 
-setup-no-turn = It is not said who moves.
-setup-no-pieces = There are no pieces.
-setup-off-board = The board has no such square: { $squares }.
-setup-shared = More than one piece on { $squares }.
-setup-uncrowned = A man cannot stand on the row where it is crowned: { $squares }.
-setup-too-many = { $color } has { $count } pieces; at most { $most } are possible.
-setup-no-such-walk = The king whose moves are counted is not there.
-setup-too-complex = This position has more captures than can be listed.
+setup-no-turn = Det er ikke sagt, hvem der er i trækket.
+setup-no-pieces = Der er ingen brikker.
+setup-off-board = Det felt findes ikke på brættet: { $squares }.
+setup-shared = Mere end én brik på samme felt: { $squares }.
+setup-uncrowned = En almindelig brik kan ikke stå på den række, hvor den bliver dam: { $squares }.
+setup-too-many = { $color } har { $count } brikker; højst { $most } er mulige.
+setup-no-such-walk = Den dam, hvis træk tælles, er der ikke.
+setup-too-complex = Denne stilling har flere slag, end der kan opregnes.

@@ -1,103 +1,103 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the { $rows } rows nearest to him.
-rule-board-one-row = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the row nearest to him.
+rule-board = Brættet har { $size } × { $size } felter. Kun de mørke felter bruges, og hver spiller har et mørkt hjørnefelt til { $corner ->
+    [left] venstre
+   *[right] højre
+} for sig. Hver spiller stiller { $men } brikker op på de { $rows } nærmeste rækker.
+rule-board-one-row = Brættet har { $size } × { $size } felter. Kun de mørke felter bruges, og hver spiller har et mørkt hjørnefelt til { $corner ->
+    [left] venstre
+   *[right] højre
+} for sig. Hver spiller stiller { $men } brikker op på den nærmeste række.
 # $color is one of the colors in games.ftl.
-rule-first = { $color } moves first; then the players take turns.
-rule-man-move = A man moves one square diagonally forward, onto an empty square.
+rule-first = { $color } begynder; derefter skiftes spillerne.
+rule-man-move = En almindelig brik rykker ét felt skråt frem til et tomt felt.
 rule-man-capture = { $ways ->
-    [forward] A man captures by jumping forward over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backward.
-   *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forward or backward.
+    [forward] En almindelig brik slår ved at springe frem over en af modstanderens brikker på nabofeltet og lande på det tomme felt lige bag den. Den slår ikke baglæns.
+   *[backward] En almindelig brik slår ved at springe over en af modstanderens brikker på nabofeltet og lande på det tomme felt lige bag den: forlæns eller baglæns.
 }
 rule-capture-axes = { $axes ->
-    [straight] Pieces capture along rows and columns, not along diagonals.
-   *[all] Pieces capture along rows and columns too, jumping to the next dark square but one.
+    [straight] Man slår langs rækkerne og kolonnerne, ikke på skrå.
+   *[all] Man slår også langs rækkerne og kolonnerne: så springer man over det næste mørke felt og lander på det mørke felt derefter.
 }
-rule-men-spare-kings = A man may not capture a king.
+rule-men-spare-kings = En almindelig brik må ikke slå en dam.
 rule-promotion = { $promotion ->
-    [end] A man becomes a king when its move ends on the far row. If it only touches that row in the course of a capture and goes on, it stays a man.
-    [stop] A man that reaches the far row becomes a king, and its move ends there.
-   *[continue] A man that reaches the far row becomes a king at once; if it can still capture, it goes on as a king in the same move.
+    [end] En almindelig brik bliver dam, når dens træk ender på modstanderens bageste række. Hvis den kun kommer derhen midt i et slag og springer videre, forbliver den en almindelig brik.
+    [stop] En almindelig brik, der når modstanderens bageste række, bliver dam, og trækket slutter der.
+   *[continue] En almindelig brik, der når modstanderens bageste række, bliver straks dam; kan den slå flere, fortsætter den som dam i samme træk.
 }
 rule-king-move = { $range ->
-    [one] A king moves one square in any diagonal direction, forward or backward.
-   *[flying] A king moves any number of empty squares along a diagonal, forward or backward.
+    [one] En dam rykker ét felt på skrå i en hvilken som helst retning, forlæns eller baglæns.
+   *[flying] En dam rykker lige så mange tomme felter på skrå, som man vil, forlæns eller baglæns.
 }
-rule-king-walk = As long as a player has men, he may not move the same king more than { $count } times running without capturing.
+rule-king-walk = Så længe en spiller har almindelige brikker, må den samme dam ikke flyttes mere end { $count } gange efter hinanden uden at slå.
 rule-king-capture = { $landing ->
-    [one] A king captures as a man does, but forward and backward.
-    [any] A king captures from any distance along its line, and lands on any empty square behind the captured piece.
-    [adjacent] A king captures from any distance along its line, but must land on the square right behind the captured piece.
-   *[behind-king] A king captures from any distance along its line, and lands on any empty square behind the captured piece; but if the last piece it takes is a king, it stops right behind it.
+    [one] En dam slår som en almindelig brik, men både forlæns og baglæns.
+    [any] En dam slår på enhver afstand langs sin linje og lander på et hvilket som helst tomt felt bag den slåede brik.
+    [adjacent] En dam slår på enhver afstand langs sin linje, men skal lande på feltet lige bag den slåede brik.
+   *[behind-king] En dam slår på enhver afstand langs sin linje og lander på et hvilket som helst tomt felt bag den slåede brik; men er den sidste brik, den slår, en dam, standser den lige bag den.
 }
-rule-no-turning-back = A capturing king may not turn straight back between two jumps.
-rule-compulsory = Whoever can capture must capture.
-rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice. A king that can choose where to land must choose a square from which it can go on, if there is one.
+rule-no-turning-back = En dam, der slår, må ikke vende lige om mellem to spring.
+rule-compulsory = Der er slagtvang: den, der kan slå, skal slå.
+rule-finish = Et slag skal gøres færdigt: så længe brikken kan slå flere, fortsætter den i samme træk. Den springer ikke over den samme brik to gange. En dam, der kan vælge, hvor den lander, skal vælge et felt, hvor den kan slå videre, hvis der er et.
 rule-removal = { $removal ->
-    [after] Captured pieces are lifted when the move is done. Until then they stay where they are, and block the way.
-   *[during] Captured pieces are lifted at once, one by one, as they are jumped.
+    [after] Slåede brikker tages af brættet, når trækket er færdigt. Indtil da bliver de stående og spærrer vejen.
+   *[during] Slåede brikker tages af brættet med det samme, en ad gangen, når der springes over dem.
 }
-rule-precedence-free = Of several captures the player may choose any, also one that takes fewer pieces.
-rule-precedence-count = Of several captures the player must choose one that takes the most pieces. A king counts as one piece, and it does not matter whether a man or a king makes the capture.
+rule-precedence-free = Er der flere slag, må spilleren vælge frit, også et, der tager færre brikker.
+rule-precedence-count = Er der flere slag, skal spilleren vælge et, der tager flest brikker. En dam tæller som én brik, og det er lige meget, om det er en almindelig brik eller en dam, der slår.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Of several captures the player must choose by these marks, one after the other: { $criteria }.
-criterion-count = the most pieces
-criterion-kings = the most kings among them
-criterion-with-king = made by a king
-criterion-first-king = meeting kings as early as possible
-criterion-frisian = the greatest value, where one king is worth more than one man and less than two, two kings more than three men and less than four, and so on
+rule-precedence-criteria = Er der flere slag, skal spilleren vælge efter dette, i denne rækkefølge: { $criteria }.
+criterion-count = flest brikker
+criterion-kings = flest dammer blandt de slåede
+criterion-with-king = slag med en dam
+criterion-first-king = dammer så tidligt som muligt i slaget
+criterion-frisian = størst værdi, hvor én dam er mere værd end én almindelig brik og mindre end to, to dammer mere end tre almindelige brikker og mindre end fire, og så videre
 rule-failing = { $enforcement ->
-    [strict] A move that breaks these rules is refused.
-    [huff] Whoever fails to capture as he should may be huffed: before moving, the opponent takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
-    [huff-demand] Whoever fails to capture as he should, or breaks a capture off, has to bear what the opponent chooses before he moves: to have the capture made after all, to take one of the pieces that should have captured off the board and then still move, or to let it pass.
-   *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
+    [strict] Et træk, der bryder reglerne, bliver afvist.
+    [huff] Hvis en spiller ikke slår, som han eller hun skal, må modstanderen puste: før sit eget træk tager modstanderen en af de brikker, der skulle have slået, af brættet. At puste er ikke et træk: modstanderen trækker bagefter. Modstanderen må også lade det passere.
+    [huff-demand] Hvis en spiller ikke slår, som han eller hun skal, eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en af de brikker, der skulle have slået, af brættet og derefter stadig trække – eller lade det passere.
+   *[withdraw] Hvis en spiller undlader at slå, må modstanderen enten lade trækket gælde eller kræve, at det tages tilbage, og at der slås.
 }
-rule-failing-lesser = A complete capture that yields to another is simply not possible.
+rule-failing-lesser = Et fuldført slag, der skal vige for et andet, er simpelthen ikke muligt.
 rule-touch = { $touch ->
-    [free] Touching a piece obliges to nothing.
-   *[binding] Whoever touches a piece of his own that can move must move it. Whoever only wants to set a piece right says so first.
+    [free] At røre ved en brik forpligter ikke til noget.
+   *[binding] Den, der rører ved en af sine egne brikker, som kan flyttes, skal flytte den. Den, der bare vil rette på en brik, siger det først.
 }
 rule-repetition = { $repetition ->
-    [none] Repeating moves does not end the game.
-    [position3] When the same position occurs for the third time with the same player to move, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [none] Gentagne træk afslutter ikke spillet.
+    [position3] Når den samme stilling opstår for tredje gang med den samme spiller i trækket, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver af spillerne kræve remis før det næste træk.
     }
-    [same3] When a player moves a king to and fro and makes the same move for the third time, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [same3] Når en spiller flytter en dam frem og tilbage og gør det samme træk for tredje gang, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver af spillerne kræve remis før det næste træk.
     }
-    [return2] When a player's king returns to the same square twice running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [return2] Når en spillers dam vender tilbage til det samme felt to gange efter hinanden, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver af spillerne kræve remis før det næste træk.
     }
-   *[return3] When a player's king returns to the same square three times running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+   *[return3] Når en spillers dam vender tilbage til det samme felt tre gange efter hinanden, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver af spillerne kræve remis før det næste træk.
     }
 }
-rule-repetition-guard = This counts only while both players make nothing but king moves without captures.
-rule-no-progress = After { $moves } moves by each player without a capture and without a man's move, the game is a draw.
+rule-repetition-guard = Det tæller kun, så længe begge spillere udelukkende flytter dammer, og ingen slår.
+rule-no-progress = Efter { $moves } træk af hver spiller uden slag, og uden at en almindelig brik er flyttet, er spillet remis.
 rule-few-kings = { $verdict ->
-    [claim] When only kings are left, two against one or one against one, and the player to move can take nothing, either player may claim a draw.
-   *[automatic] When only kings are left, two against one or one against one, and the player to move can take nothing, the game is a draw.
+    [claim] Når der kun er dammer tilbage, to mod én eller én mod én, og den, der er i trækket, ikke kan slå noget, kan hver af spillerne kræve remis.
+   *[automatic] Når der kun er dammer tilbage, to mod én eller én mod én, og den, der er i trækket, ikke kan slå noget, er spillet remis.
 }
 rule-endings = { $endings ->
-    [international] Three pieces with a king among them against one king: a draw after 16 moves each. Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [russian] Three or more kings against one: a draw after 15 moves each, or after 5 if the single king holds the long diagonal. If both players have kings and the material stays the same: a draw after 5 moves each with two or three pieces on the board, 30 with four or five, 60 with six or seven.
-    [brazilian] Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [pool] Three kings against one: a draw after 13 moves each.
-   *[frisian] Two kings against one: a draw after 7 moves each. One king against one: a draw after 2 moves each.
+    [international] Tre brikker, heraf mindst én dam, mod én dam: remis efter 16 træk hver. To brikker, heraf mindst én dam, eller en enkelt dam, mod én dam: remis efter 5 træk hver.
+    [russian] Tre eller flere dammer mod én: remis efter 15 træk hver, eller efter 5, hvis den enlige dam holder den lange diagonal. Hvis begge spillere har dammer, og brikkerne forbliver de samme: remis efter 5 træk hver med to eller tre brikker på brættet, efter 30 med fire eller fem, efter 60 med seks eller syv.
+    [brazilian] To brikker, heraf mindst én dam, eller en enkelt dam, mod én dam: remis efter 5 træk hver.
+    [pool] Tre dammer mod én: remis efter 13 træk hver.
+   *[frisian] To dammer mod én: remis efter 7 træk hver. Én dam mod én: remis efter 2 træk hver.
 }
-rule-agreement = The players may agree on a draw at any time.
+rule-agreement = Spillerne kan når som helst blive enige om remis.
 rule-win = { $goal ->
-    [capture] A player who has no pieces left, or who cannot move when it is his turn, has lost.
-    [crown] The first player to get a king has won. A player who has no pieces left, or who cannot move when it is his turn, has lost.
-   *[lose] A player who has no pieces left, or who cannot move when it is his turn, has won.
+    [capture] Den, der ikke har flere brikker eller ikke kan trække, når turen kommer, har tabt.
+    [crown] Den, der først får en dam, har vundet. Den, der ikke har flere brikker eller ikke kan trække, når turen kommer, har tabt.
+   *[lose] Den, der ikke har flere brikker eller ikke kan trække, når turen kommer, har vundet.
 }

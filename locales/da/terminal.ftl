@@ -1,50 +1,50 @@
 # A game in the terminal.
 
-play-opening = { $game }. Type a move such as { $example }, or { $help } for help.
+play-opening = { $game }. Skriv et træk, for eksempel { $example }, eller { $help } for at få hjælp.
 play-mode = { $mode ->
-    [friendly] Friendly: a move that is not allowed is refused, with the reason.
-   *[leaflet] By the leaflet: the referee only speaks when asked.
+    [friendly] Venligt: et træk, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
+   *[leaflet] Efter regelhæftet: dommeren siger kun noget, når nogen spørger.
 }
-play-turn = { $color } to move
+play-turn = { $color } i trækket
 play-prompt = { $color }>
-play-played = { $color } played { $move }.
-play-huffed = { $color } huffs the piece on { $square }, and still has to move.
-play-demanded = The move is taken back; { $color } must capture.
-play-may-answer = Before you move you may huff or have the move taken back, if a capture was missed.
-play-touched = { $color } touches { $square }.
-play-adjusted = { $color } sets { $square } right.
-play-offered = { $color } offers a draw: accept, decline, or just move.
-play-declined = The draw is declined.
-play-let-stand = It stands.
-play-undone = Taken back.
-play-nothing-to-undo = There is nothing to take back.
-play-claimable = A draw can be claimed.
-play-countdown = Draw in { $moves } moves.
-play-legal-moves = Possible moves: { $moves }
-play-saved = Saved in { $file }.
-play-resumed = The game in { $file } goes on.
-play-not-saved = This could not be saved in { $file }: { $error }
-play-no-save-name = Say where to save: save FILE
-play-unknown = That is neither a move nor a command: { $input }. Type { $help } for help.
-play-end-of-input = Goodbye.
+play-played = { $color } spillede { $move }.
+play-huffed = { $color } puster brikken på felt { $square } og skal stadig trække.
+play-demanded = Trækket tages tilbage; { $color } skal slå.
+play-may-answer = Før du trækker, må du puste eller kræve trækket taget tilbage, hvis et slag blev overset.
+play-touched = { $color } rører ved brikken på felt { $square }.
+play-adjusted = { $color } retter på brikken på felt { $square }.
+play-offered = { $color } tilbyder remis: sig ja (accept), sig nej (decline) eller træk bare.
+play-declined = Remistilbuddet er afslået.
+play-let-stand = Trækket gælder.
+play-undone = Fortrudt.
+play-nothing-to-undo = Der er ikke noget at fortryde.
+play-claimable = Nu kan der kræves remis.
+play-countdown = Remis om { $moves } træk.
+play-legal-moves = Mulige træk: { $moves }
+play-saved = Gemt i { $file }.
+play-resumed = Spillet i { $file } går videre.
+play-not-saved = Det kunne ikke gemmes i { $file }: { $error }
+play-no-save-name = Skriv, hvilken fil spillet skal gemmes i: save FILE
+play-unknown = Det er hverken et træk eller en kommando: { $input }. Skriv { $help } for at få hjælp.
+play-end-of-input = Farvel.
 
-help-heading = What you can type:
-help-move = a move: 32-28, 28x19, or with the squares on the way: 47x38x24
-help-moves = show the possible moves
-help-why = say why a move is allowed or not: why 32-28
-help-board = draw the board again
-help-undo = take back the last thing done
-help-touch = touch a piece: touch 32
-help-adjust = say that you only set a piece right: adjust 32
-help-huff = take a piece that failed to capture off the board: huff 28
-help-demand = have your opponent take back his move and capture
-help-stand = let a missed capture stand
-help-offer = offer a draw
-help-accept = accept the draw
-help-decline = decline the draw
-help-claim = claim a draw
-help-resign = give up
-help-save = save the game: save FILE
-help-rules = read the rules of this game
-help-flip = turn the board round
+help-heading = Det kan du skrive:
+help-move = et træk: 32-28, 28x19, eller med felterne undervejs: 47x38x24
+help-moves = vis de mulige træk
+help-why = sig, hvorfor et træk er tilladt eller ej: why 32-28
+help-board = tegn brættet igen
+help-undo = fortryd det sidste
+help-touch = rør ved en brik: touch 32
+help-adjust = sig, at du bare retter på en brik: adjust 32
+help-huff = pust en brik væk, der skulle have slået: huff 28
+help-demand = kræv, at modstanderen tager sit træk tilbage og slår
+help-stand = lad et overset slag passere
+help-offer = tilbyd remis
+help-accept = sig ja til remis
+help-decline = sig nej til remis
+help-claim = kræv remis
+help-resign = giv op
+help-save = gem spillet i en fil: save FILE
+help-rules = læs reglerne for dette spil
+help-flip = vend brættet
 help-quit = stop

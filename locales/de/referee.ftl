@@ -9,13 +9,13 @@ fault-no-piece = Auf { $square } steht kein Stein.
 fault-not-your-piece = Der Stein auf { $square } gehört deinem Gegner.
 fault-square-taken = Feld { $square } ist besetzt.
 fault-stays-put = Der Stein auf { $square } muss schon irgendwohin ziehen.
-fault-must-capture = Du musst schlagen. Das geht von: { $squares }.
-fault-must-capture-more = Du musst so viele Steine wie möglich schlagen: { $best }, nicht { $yours }. Das geht von: { $squares }.
+fault-must-capture = Du musst schlagen. Das geht von { $squares } aus.
+fault-must-capture-more = Du musst so viele Steine wie möglich schlagen: { $best }, nicht { $yours }. Das geht von { $squares } aus.
 fault-must-prefer = { $criterion ->
-    [kings] Ein anderer Schlagzug geht vor, weil er mehr Damen schlägt. Das geht von: { $squares }.
-    [with-king] Eine Dame, die schlagen kann, geht vor. Das geht von: { $squares }.
-    [first-king] Ein anderer Schlagzug geht vor, weil er früher eine Dame schlägt. Das geht von: { $squares }.
-   *[frisian] Ein anderer Schlagzug geht vor, weil das Geschlagene mehr wert ist. Das geht von: { $squares }.
+    [kings] Ein anderer Schlagzug geht vor, weil er mehr Damen schlägt. Das geht von { $squares } aus.
+    [with-king] Eine Dame, die schlagen kann, geht vor. Das geht von { $squares } aus.
+    [first-king] Ein anderer Schlagzug geht vor, weil er früher eine Dame schlägt. Das geht von { $squares } aus.
+   *[frisian] Ein anderer Schlagzug geht vor, weil das Geschlagene mehr wert ist. Das geht von { $squares } aus.
 }
 fault-capture-not-finished = Der Schlagzug ist noch nicht zu Ende: Der Stein muss weiter und auch { $squares } schlagen.
 fault-must-land-to-go-on = Die Dame muss dort landen, wo sie weiterschlagen kann: { $squares }.
@@ -25,11 +25,11 @@ fault-men-do-not-take-kings = Ein einfacher Stein darf keine Dame schlagen.
 fault-man-moves-one-step = Ein einfacher Stein zieht nur ein Feld weit.
 fault-king-moves-one-step = Eine Dame zieht nur ein Feld weit und schlägt nur, was direkt neben ihr steht.
 fault-must-land-behind = Die Dame muss direkt hinter dem geschlagenen Stein landen, auf { $square }.
-fault-not-crowned-in-passing = Ein Stein, der nur über die gegnerische Grundlinie kommt, wird keine Dame: Er schlägt als einfacher Stein weiter.
+fault-not-crowned-in-passing = Ein Stein, der die gegnerische Grundlinie nur unterwegs berührt, wird keine Dame: Er schlägt als einfacher Stein weiter.
 fault-crowning-ends-move = Ein Stein, der zur Dame wird, bleibt dort stehen: Der Zug ist zu Ende.
 fault-captured-pieces-stay = Geschlagene Steine bleiben auf dem Brett, bis der Zug zu Ende ist: Sie stehen im Weg und dürfen nicht zweimal übersprungen werden.
 fault-king-must-rest = Die Dame auf { $square } hat schon { $count } Mal hintereinander gezogen: Erst muss ein anderer Stein ziehen.
-fault-not-on-a-line = Gezogen wird auf den schrägen Linien; diese Felder liegen nicht auf einer.
+fault-not-on-a-line = Gezogen wird schräg; diese Felder liegen nicht auf einer schrägen Linie.
 fault-own-piece-in-the-way = Dein eigener Stein auf { $square } steht im Weg.
 fault-no-room-behind = Direkt hinter dem Stein auf { $square } ist kein Feld frei.
 fault-nothing-to-capture = Unterwegs gibt es nichts zu schlagen.
@@ -38,9 +38,9 @@ fault-too-complex = In dieser Stellung gibt es mehr Schlagzüge, als sich aufzä
 
 remark-capture-was-due = Hier musste geschlagen werden.
 remark-captured-backward = Einfache Steine schlagen auch rückwärts.
-remark-king-flew = Eine Dame darf von weitem schlagen und weiter hinten landen.
+remark-king-flew = Eine Dame darf aus der Ferne schlagen und ein Stück weiter hinten landen.
 remark-crowned-in-passing = Der Stein wurde auf der gegnerischen Grundlinie zur Dame und zog als Dame weiter.
-remark-passed-far-row = Der Stein kam nur über die gegnerische Grundlinie und bleibt deshalb ein einfacher Stein.
+remark-passed-far-row = Der Stein hat die gegnerische Grundlinie nur unterwegs berührt und bleibt deshalb ein einfacher Stein.
 remark-crowning-ended-move = Der Stein wurde zur Dame, und damit war der Zug zu Ende.
 remark-took-the-most = So werden { $count } Steine geschlagen, und es müssen so viele wie möglich sein.
 remark-free-choice = Ein anderer Schlagzug schlägt mehr, aber die Wahl ist frei.
@@ -52,7 +52,7 @@ refusal-touched-piece-must-move = Berührt, geführt: Du hast den Stein auf { $s
 refusal-adjust-before-touching = Du hast den Stein auf { $square } schon berührt: Zum Zurechtrücken ist es zu spät.
 refusal-nothing-to-huff = Dort gibt es nichts zu pusten.
 refusal-no-huffing = In diesem Spiel wird nicht gepustet.
-refusal-nothing-to-demand = Dein Gegner hat kein Schlagen versäumt.
+refusal-nothing-to-demand = Dein Gegner hat keinen Schlagzug versäumt.
 refusal-no-demanding = In diesem Spiel kannst du keinen Zug zurücknehmen lassen.
 refusal-nothing-to-let-stand = Es gibt nichts, was du durchgehen lassen könntest.
 refusal-already-offered = Du hast schon Remis angeboten.
@@ -76,11 +76,11 @@ outcome-draw-no-progress = Remis: zu viele Züge, ohne dass geschlagen oder ein 
 outcome-draw-few-kings = Remis: nur noch eine oder zwei Damen gegen eine.
 outcome-draw-ending = Remis: Dieses Endspiel hat so lange gedauert, wie es darf.
 
-setup-no-turn = Es steht nicht da, wer am Zug ist.
+setup-no-turn = Es fehlt die Angabe, wer am Zug ist.
 setup-no-pieces = Es stehen keine Steine auf dem Brett.
 setup-off-board = So ein Feld hat das Brett nicht: { $squares }.
 setup-shared = Mehr als ein Stein auf { $squares }.
-setup-uncrowned = Ein einfacher Stein kann nicht auf der Reihe stehen, wo er zur Dame wird: { $squares }.
+setup-uncrowned = Auf der gegnerischen Grundlinie kann kein einfacher Stein stehen: { $squares }.
 setup-too-many = { $color } hat { $count } Steine; höchstens { $most } sind möglich.
 setup-no-such-walk = Die Dame, deren Züge gezählt werden, steht nicht da.
 setup-too-complex = In dieser Stellung gibt es mehr Schlagzüge, als sich aufzählen lassen.

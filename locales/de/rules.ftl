@@ -12,8 +12,8 @@ rule-board-one-row = Das Brett hat { $size } mal { $size } Felder. Gespielt wird
 rule-first = { $color } beginnt; danach wird abwechselnd gezogen.
 rule-man-move = Ein einfacher Stein zieht ein Feld schräg vorwärts auf ein leeres Feld.
 rule-man-capture = { $ways ->
-    [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen gegnerischen Stein direkt neben ihm springt, auf das leere Feld gleich dahinter. Rückwärts schlägt er nicht.
-   *[backward] Ein einfacher Stein schlägt, indem er über einen gegnerischen Stein direkt neben ihm springt, auf das leere Feld gleich dahinter: vorwärts oder rückwärts.
+    [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen gegnerischen Stein direkt neben ihm auf das leere Feld gleich dahinter springt. Rückwärts schlägt er nicht.
+   *[backward] Ein einfacher Stein schlägt, indem er über einen gegnerischen Stein direkt neben ihm auf das leere Feld gleich dahinter springt: vorwärts oder rückwärts.
 }
 rule-capture-axes = { $axes ->
     [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
@@ -46,7 +46,7 @@ rule-removal = { $removal ->
 rule-precedence-free = Kannst du auf mehrere Arten schlagen, darfst du frei wählen, auch einen Schlagzug mit weniger Steinen.
 rule-precedence-count = Es gilt Mehrheitsschlagzwang: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen. Eine Dame zählt wie ein Stein, und es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Kannst du auf mehrere Arten schlagen, musst du nach diesen Merkmalen wählen, eines nach dem anderen: { $criteria }.
+rule-precedence-criteria = Kannst du auf mehrere Arten schlagen, entscheiden diese Merkmale, in dieser Reihenfolge: { $criteria }.
 criterion-count = die meisten Steine
 criterion-kings = die meisten Damen unter den geschlagenen Steinen
 criterion-with-king = mit einer Dame schlagen
@@ -56,7 +56,7 @@ rule-failing = { $enforcement ->
     [strict] Ein Zug gegen diese Regeln wird abgelehnt.
     [huff] Schlägst du nicht so, wie du musst, darf dein Gegner pusten: Vor seinem Zug nimmt er einen der Steine, die hätten schlagen müssen, vom Brett. Pusten ist kein Zug: Danach zieht er noch ganz normal. Er darf es auch durchgehen lassen.
     [huff-demand] Schlägst du nicht so, wie du musst, oder brichst du einen Schlagzug ab, wählt dein Gegner vor seinem Zug: Er lässt dich doch noch schlagen, er pustet einen der Steine, die hätten schlagen müssen, vom Brett und zieht dann noch selbst, oder er lässt es durchgehen.
-   *[withdraw] Schlägst du nicht, obwohl du musst, darf dein Gegner den Zug gelten lassen, oder du musst ihn auf seinen Wunsch zurücknehmen und schlagen.
+   *[withdraw] Schlägst du nicht, obwohl du musst, darf dein Gegner den Zug gelten lassen oder verlangen, dass du ihn zurücknimmst und schlägst.
 }
 rule-failing-lesser = Ein vollständiger Schlagzug, dem ein anderer vorgeht, ist einfach nicht möglich.
 rule-touch = { $touch ->

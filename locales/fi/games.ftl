@@ -1,49 +1,49 @@
 # The games and their printed editions.
 
-ruleset-jumbo = Draughts on 100 squares
-ruleset-jumbo-fr = Draughts on 100 squares, draw by claim
-ruleset-djeco = Draughts on 100 squares with huffing
-ruleset-english = English draughts
-ruleset-swedish = Swedish draughts
-ruleset-danish = Danish draughts
-ruleset-norwegian = Norwegian draughts
-ruleset-finnish = Finnish draughts
-ruleset-international = International draughts
-ruleset-russian = Russian draughts
-ruleset-brazilian = Brazilian draughts
+ruleset-jumbo = 100 ruudun tammi
+ruleset-jumbo-fr = 100 ruudun tammi, tasapeli vaadittaessa
+ruleset-djeco = 100 ruudun tammi, jossa saa puhaltaa
+ruleset-english = Englantilainen tammi
+ruleset-swedish = Ruotsalainen tammi
+ruleset-danish = Tanskalainen tammi
+ruleset-norwegian = Norjalainen tammi
+ruleset-finnish = Suomalainen tammi
+ruleset-international = Kansainvälinen tammi
+ruleset-russian = Venäläinen tammi
+ruleset-brazilian = Brasilialainen tammi
 ruleset-pool = Pool checkers
-ruleset-frisian = Frisian draughts
+ruleset-frisian = Friisiläinen tammi
 ruleset-frysk = Frysk!
-ruleset-italian = Italian draughts
-ruleset-spanish = Spanish draughts
-ruleset-portuguese = Portuguese draughts
-ruleset-czech = Czech draughts
-ruleset-killer = Killer draughts
-ruleset-breakthrough = Breakthrough
-ruleset-losing = Losing draughts
+ruleset-italian = Italialainen tammi
+ruleset-spanish = Espanjalainen tammi
+ruleset-portuguese = Portugalilainen tammi
+ruleset-czech = Tšekkiläinen tammi
+ruleset-killer = Killer-tammi
+ruleset-breakthrough = Läpimurto
+ruleset-losing = Syöttötammi
 # $game is the title of a game above.
-ruleset-with-house-rules = { $game }, with house rules
+ruleset-with-house-rules = { $game }, kotisäännöin
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
-    [white] White
-    [black] Black
-    [blue] Blue
-   *[green] Green
+    [white] Valkoinen
+    [black] Musta
+    [blue] Sininen
+   *[green] Vihreä
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = article { $number }
-article-opening = the opening paragraph
-article-capturing = the paragraph on capturing
-article-ending = the paragraph on the end of the game
-article-practice = the leaflet is silent, common practice
-article-house = house rule
+article-number = kohta { $number }
+article-opening = johdanto
+article-capturing = kappale syömisestä
+article-ending = kappale pelin lopusta
+article-practice = ei sääntölehtisessä, yleinen tapa
+article-house = kotisääntö
 # A heading over a rule that the leaflet does not number.
-heading-number = Article { $number }
-heading-opening = Before you begin
-heading-capturing = Capturing
-heading-ending = End of the game
-heading-practice = Not in the leaflet
-heading-house = House rules
-heading-world = The rules
+heading-number = Kohta { $number }
+heading-opening = Ennen pelin alkua
+heading-capturing = Syöminen
+heading-ending = Pelin loppu
+heading-practice = Ei sääntölehtisessä
+heading-house = Kotisäännöt
+heading-world = Säännöt

@@ -1,86 +1,86 @@
 # What the referee says. $squares is a list of squares, $square is one.
 
 # Answers to "is that allowed?".
-answer-yes = Yes, { $move } is allowed.
-answer-no = No, { $move } is not allowed.
-answer-which = { $move } could mean several moves: { $moves }. Name the squares on the way, or the captured ones in braces.
+answer-yes = Kyllä, { $move } on sallittu.
+answer-no = Ei, { $move } ei ole sallittu.
+answer-which = { $move } voi tarkoittaa useaa siirtoa: { $moves }. Kirjoita ruudut matkan varrelta tai syödyt aaltosulkeisiin.
 
-fault-no-piece = There is no piece on { $square }.
-fault-not-your-piece = The piece on { $square } is your opponent's.
-fault-square-taken = Square { $square } is occupied.
-fault-stays-put = The piece on { $square } has to go somewhere.
-fault-must-capture = You must capture. These pieces can: { $squares }.
-fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. These pieces can do it: { $squares }.
+fault-no-piece = Ruudussa { $square } ei ole nappulaa.
+fault-not-your-piece = Ruudussa { $square } on vastustajan nappula.
+fault-square-taken = Ruutu { $square } on varattu.
+fault-stays-put = Ruudussa { $square } olevan nappulan on siirryttävä jonnekin.
+fault-must-capture = Sinun on syötävä. Syömään pystyy: { $squares }.
+fault-must-capture-more = Sinun on syötävä niin monta nappulaa kuin voit: { $best }, ei { $yours }. Siihen pystyy: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Another capture goes first, because it takes more kings. It can be made by: { $squares }.
-    [with-king] A king that can capture goes first. It can be made by: { $squares }.
-    [first-king] Another capture goes first, because it meets a king earlier. It can be made by: { $squares }.
-   *[frisian] Another capture goes first, because what it takes is worth more. It can be made by: { $squares }.
+    [kings] Toinen syönti menee edelle, koska siinä syödään enemmän kuninkaita. Siihen pystyy: { $squares }.
+    [with-king] Kuningas, joka voi syödä, menee edelle: { $squares }.
+    [first-king] Toinen syönti menee edelle, koska siinä kuningas tulee vastaan aikaisemmin. Siihen pystyy: { $squares }.
+   *[frisian] Toinen syönti menee edelle, koska siinä syödään arvokkaampaa. Siihen pystyy: { $squares }.
 }
-fault-capture-not-finished = The capture is not finished: the piece must go on and take { $squares }.
-fault-must-land-to-go-on = The king must land where it can go on capturing: { $squares }.
-fault-men-do-not-move-back = A man never moves backward.
-fault-men-do-not-capture-back = A man does not capture backward.
-fault-men-do-not-take-kings = A man may not take a king.
-fault-man-moves-one-step = A man moves only one square.
-fault-king-moves-one-step = A king moves and jumps only one square at a time.
-fault-must-land-behind = The king must land right behind the captured piece, on { $square }.
-fault-not-crowned-in-passing = A man that only passes the far row is not crowned: it goes on as a man.
-fault-crowning-ends-move = A man that is crowned ends its move there.
-fault-captured-pieces-stay = Captured pieces stay on the board until the move is done: they bar the way and cannot be jumped twice.
-fault-king-must-rest = The king on { $square } has moved { $count } times running: another piece must move first.
-fault-not-on-a-line = Pieces go along the diagonals; these squares do not lie on one.
-fault-own-piece-in-the-way = Your own piece on { $square } is in the way.
-fault-no-room-behind = There is no free square right behind the piece on { $square }.
-fault-nothing-to-capture = There is nothing to capture on the way.
-fault-no-such-way = No piece can go that way.
-fault-too-complex = This position has more captures than can be listed.
+fault-capture-not-finished = Syönti on kesken, ja nappulan on jatkettava. Vielä syötävissä: { $squares }.
+fault-must-land-to-go-on = Kuninkaan on laskeuduttava sinne, mistä se voi jatkaa syömistä: { $squares }.
+fault-men-do-not-move-back = Tavallinen nappula ei koskaan siirry taaksepäin.
+fault-men-do-not-capture-back = Tavallinen nappula ei syö taaksepäin.
+fault-men-do-not-take-kings = Tavallinen nappula ei saa syödä kuningasta.
+fault-man-moves-one-step = Tavallinen nappula siirtyy vain yhden ruudun.
+fault-king-moves-one-step = Kuningas siirtyy ja hyppää vain yhden ruudun kerrallaan.
+fault-must-land-behind = Kuninkaan on laskeuduttava heti syödyn nappulan taakse, ruutuun { $square }.
+fault-not-crowned-in-passing = Jos nappula vain käy viimeisellä rivillä, siitä ei tule kuningasta: se jatkaa tavallisena nappulana.
+fault-crowning-ends-move = Kun nappulasta tulee kuningas, siirto päättyy siihen.
+fault-captured-pieces-stay = Syödyt nappulat pysyvät laudalla, kunnes siirto on valmis: ne tukkivat tien, eikä niiden yli voi hypätä kahdesti.
+fault-king-must-rest = Ruudussa { $square } oleva kuningas on siirtynyt { $count } kertaa peräkkäin: välillä on siirrettävä toista nappulaa.
+fault-not-on-a-line = Nappulat kulkevat vinosti; nämä ruudut eivät ole samalla lävistäjällä.
+fault-own-piece-in-the-way = Oma nappulasi ruudussa { $square } on tiellä.
+fault-no-room-behind = Heti ruudussa { $square } olevan nappulan takana ei ole vapaata ruutua.
+fault-nothing-to-capture = Matkan varrella ei ole mitään syötävää.
+fault-no-such-way = Mikään nappula ei pääse sitä tietä.
+fault-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.
 
-remark-capture-was-due = A capture was due.
-remark-captured-backward = Men capture backward too.
-remark-king-flew = A king may take from afar and land further on.
-remark-crowned-in-passing = The man was crowned on reaching the far row and went on as a king.
-remark-passed-far-row = The man only passed the far row, so it stays a man.
-remark-crowning-ended-move = Being crowned ended the move.
-remark-took-the-most = It takes { $count } pieces, and the most must be taken.
-remark-free-choice = Another capture takes more, but the choice is free.
-remark-round-trip = A piece may end a capture where it began.
+remark-capture-was-due = Oli syöntipakko.
+remark-captured-backward = Tavalliset nappulat syövät myös taaksepäin.
+remark-king-flew = Kuningas saa syödä kaukaa ja laskeutua kauemmas.
+remark-crowned-in-passing = Nappulasta tuli kuningas viimeisellä rivillä, ja se jatkoi kuninkaana.
+remark-passed-far-row = Nappula vain kävi viimeisellä rivillä, joten se pysyy tavallisena nappulana.
+remark-crowning-ended-move = Siirto päättyi, kun nappulasta tuli kuningas.
+remark-took-the-most = Siinä syödään { $count } nappulaa, ja on syötävä niin monta kuin voi.
+remark-free-choice = Toisella syönnillä saisi enemmän, mutta valinta on vapaa.
+remark-round-trip = Nappula saa päättää syönnin samaan ruutuun, josta se lähti.
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is your opponent's turn.
-refusal-touched-piece-must-move = You touched the piece on { $square }, so you must move it.
-refusal-adjust-before-touching = You have touched the piece on { $square }: it is too late to set it right.
-refusal-nothing-to-huff = There is nothing to huff there.
-refusal-no-huffing = There is no huffing in this game.
-refusal-nothing-to-demand = Your opponent did not miss a capture.
-refusal-no-demanding = In this game you cannot have a move taken back.
-refusal-nothing-to-let-stand = There is nothing to let stand.
-refusal-already-offered = You have offered a draw already.
-refusal-no-offer = Nobody has offered a draw.
-refusal-nothing-to-claim = There is no draw to claim now.
+refusal-game-over = Peli on päättynyt.
+refusal-not-your-turn = On vastustajan vuoro.
+refusal-touched-piece-must-move = Kosketit nappulaa ruudussa { $square }, joten sinun on siirrettävä sitä.
+refusal-adjust-before-touching = Olet jo koskettanut nappulaa ruudussa { $square }: on liian myöhäistä korjata sen paikkaa.
+refusal-nothing-to-huff = Siinä ei ole mitään puhallettavaa.
+refusal-no-huffing = Tässä pelissä ei puhalleta.
+refusal-nothing-to-demand = Vastustajalta ei jäänyt mitään syömättä.
+refusal-no-demanding = Tässä pelissä et voi vaatia siirron perumista.
+refusal-nothing-to-let-stand = Nyt ei ole mitään, minkä voisi antaa olla.
+refusal-already-offered = Olet jo tarjonnut tasapeliä.
+refusal-no-offer = Kukaan ei ole tarjonnut tasapeliä.
+refusal-nothing-to-claim = Nyt et voi vaatia tasapeliä.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } wins: { $loser } has no pieces left.
-outcome-blocked = { $winner } wins: { $loser } cannot move.
-outcome-rid-of-pieces = { $winner } wins and has no pieces left.
-outcome-cannot-move = { $winner } wins and cannot move any more.
-outcome-crowned = { $winner } wins with the first king.
-outcome-resigned = { $winner } wins: { $loser } resigns.
-outcome-timeout = { $winner } wins: { $loser }'s time is up.
-outcome-draw-agreed = Draw by agreement.
-outcome-draw-position3 = Draw: the same position for the third time.
-outcome-draw-same3 = Draw: the same king move for the third time.
-outcome-draw-return2 = Draw: a king has returned to the same square twice running.
-outcome-draw-return3 = Draw: a king has returned to the same square three times running.
-outcome-draw-no-progress = Draw: too many moves without a capture or a man's move.
-outcome-draw-few-kings = Draw: only one or two kings against one.
-outcome-draw-ending = Draw: this ending has lasted as long as it may.
+outcome-no-pieces = { $winner } voittaa: { $loser } on menettänyt kaikki nappulansa.
+outcome-blocked = { $winner } voittaa: { $loser } ei voi siirtää.
+outcome-rid-of-pieces = { $winner } voittaa, koska pääsi eroon kaikista nappuloistaan.
+outcome-cannot-move = { $winner } voittaa, koska ei voi enää siirtää.
+outcome-crowned = { $winner } voittaa ensimmäisellä kuninkaalla.
+outcome-resigned = { $winner } voittaa: { $loser } luovuttaa.
+outcome-timeout = { $winner } voittaa: { $loser } käytti aikansa loppuun.
+outcome-draw-agreed = Sovittu tasapeli.
+outcome-draw-position3 = Tasapeli: sama asema kolmannen kerran.
+outcome-draw-same3 = Tasapeli: sama kuninkaan siirto kolmannen kerran.
+outcome-draw-return2 = Tasapeli: kuningas on palannut samaan ruutuun kaksi kertaa peräkkäin.
+outcome-draw-return3 = Tasapeli: kuningas on palannut samaan ruutuun kolme kertaa peräkkäin.
+outcome-draw-no-progress = Tasapeli: liian monta siirtoa ilman syöntiä tai tavallisen nappulan siirtoa.
+outcome-draw-few-kings = Tasapeli: vain yksi tai kaksi kuningasta yhtä vastaan.
+outcome-draw-ending = Tasapeli: tämä loppupeli on kestänyt niin kauan kuin saa.
 
-setup-no-turn = It is not said who moves.
-setup-no-pieces = There are no pieces.
-setup-off-board = The board has no such square: { $squares }.
-setup-shared = More than one piece on { $squares }.
-setup-uncrowned = A man cannot stand on the row where it is crowned: { $squares }.
-setup-too-many = { $color } has { $count } pieces; at most { $most } are possible.
-setup-no-such-walk = The king whose moves are counted is not there.
-setup-too-complex = This position has more captures than can be listed.
+setup-no-turn = Ei ole kerrottu, kumpi on vuorossa.
+setup-no-pieces = Nappuloita ei ole.
+setup-off-board = Laudalla ei ole tällaista ruutua: { $squares }.
+setup-shared = Samassa ruudussa on useampi kuin yksi nappula: { $squares }.
+setup-uncrowned = Tavallinen nappula ei voi olla rivillä, jolla siitä tulee kuningas: { $squares }.
+setup-too-many = Liikaa nappuloita: { $color } { $count }, enintään { $most }.
+setup-no-such-walk = Kuningas, jonka siirtoja lasketaan, ei ole siellä.
+setup-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.

@@ -1,103 +1,103 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the { $rows } rows nearest to him.
-rule-board-one-row = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the row nearest to him.
+rule-board = Laudalla on { $size } × { $size } ruutua. Vain tummia ruutuja käytetään, ja tumma kulmaruutu on kummankin pelaajan { $corner ->
+    [left] vasemmalla
+   *[right] oikealla
+} puolella. Kumpikin pelaaja asettaa { $men } nappulaa itseään lähimmille { $rows } riville.
+rule-board-one-row = Laudalla on { $size } × { $size } ruutua. Vain tummia ruutuja käytetään, ja tumma kulmaruutu on kummankin pelaajan { $corner ->
+    [left] vasemmalla
+   *[right] oikealla
+} puolella. Kumpikin pelaaja asettaa { $men } nappulaa itseään lähimmälle riville.
 # $color is one of the colors in games.ftl.
-rule-first = { $color } moves first; then the players take turns.
-rule-man-move = A man moves one square diagonally forward, onto an empty square.
+rule-first = { $color } aloittaa; sen jälkeen siirretään vuorotellen.
+rule-man-move = Tavallinen nappula siirtyy yhden ruudun vinosti eteenpäin tyhjään ruutuun.
 rule-man-capture = { $ways ->
-    [forward] A man captures by jumping forward over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backward.
-   *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forward or backward.
+    [forward] Tavallinen nappula syö hyppäämällä eteenpäin viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun. Se ei syö taaksepäin.
+   *[backward] Tavallinen nappula syö hyppäämällä viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun: eteen- tai taaksepäin.
 }
 rule-capture-axes = { $axes ->
-    [straight] Pieces capture along rows and columns, not along diagonals.
-   *[all] Pieces capture along rows and columns too, jumping to the next dark square but one.
+    [straight] Nappulat syövät rivejä ja sarakkeita pitkin, eivät vinosti.
+   *[all] Nappulat syövät myös rivejä ja sarakkeita pitkin: silloin hypätään seuraavan tumman ruudun yli sitä seuraavaan tummaan ruutuun.
 }
-rule-men-spare-kings = A man may not capture a king.
+rule-men-spare-kings = Tavallinen nappula ei saa syödä kuningasta.
 rule-promotion = { $promotion ->
-    [end] A man becomes a king when its move ends on the far row. If it only touches that row in the course of a capture and goes on, it stays a man.
-    [stop] A man that reaches the far row becomes a king, and its move ends there.
-   *[continue] A man that reaches the far row becomes a king at once; if it can still capture, it goes on as a king in the same move.
+    [end] Tavallisesta nappulasta tulee kuningas, kun sen siirto päättyy viimeiselle riville. Jos se vain käy sillä rivillä kesken syönnin ja jatkaa, se pysyy tavallisena nappulana.
+    [stop] Kun tavallinen nappula pääsee viimeiselle riville, siitä tulee kuningas, ja siirto päättyy siihen.
+   *[continue] Kun tavallinen nappula pääsee viimeiselle riville, siitä tulee heti kuningas; jos se voi vielä syödä, se jatkaa kuninkaana samalla siirrolla.
 }
 rule-king-move = { $range ->
-    [one] A king moves one square in any diagonal direction, forward or backward.
-   *[flying] A king moves any number of empty squares along a diagonal, forward or backward.
+    [one] Kuningas siirtyy yhden ruudun vinosti mihin suuntaan tahansa, eteen- tai taaksepäin.
+   *[flying] Kuningas siirtyy vinosti kuinka monta tyhjää ruutua tahansa, eteen- tai taaksepäin.
 }
-rule-king-walk = As long as a player has men, he may not move the same king more than { $count } times running without capturing.
+rule-king-walk = Niin kauan kuin pelaajalla on tavallisia nappuloita, hän ei saa siirtää samaa kuningasta yli { $count } kertaa peräkkäin syömättä.
 rule-king-capture = { $landing ->
-    [one] A king captures as a man does, but forward and backward.
-    [any] A king captures from any distance along its line, and lands on any empty square behind the captured piece.
-    [adjacent] A king captures from any distance along its line, but must land on the square right behind the captured piece.
-   *[behind-king] A king captures from any distance along its line, and lands on any empty square behind the captured piece; but if the last piece it takes is a king, it stops right behind it.
+    [one] Kuningas syö kuten tavallinen nappula, mutta sekä eteen- että taaksepäin.
+    [any] Kuningas syö linjallaan miltä etäisyydeltä tahansa ja laskeutuu mihin tahansa tyhjään ruutuun syödyn nappulan takana.
+    [adjacent] Kuningas syö linjallaan miltä etäisyydeltä tahansa, mutta sen on laskeuduttava heti syödyn nappulan takana olevaan ruutuun.
+   *[behind-king] Kuningas syö linjallaan miltä etäisyydeltä tahansa ja laskeutuu mihin tahansa tyhjään ruutuun syödyn nappulan takana; mutta jos viimeinen sen syömä nappula on kuningas, se pysähtyy heti tämän taakse.
 }
-rule-no-turning-back = A capturing king may not turn straight back between two jumps.
-rule-compulsory = Whoever can capture must capture.
-rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice. A king that can choose where to land must choose a square from which it can go on, if there is one.
+rule-no-turning-back = Syövä kuningas ei saa kääntyä suoraan takaisin kahden hypyn välillä.
+rule-compulsory = Pelissä on syöntipakko: jos voi syödä, on syötävä.
+rule-finish = Syönti on vietävä loppuun: niin kauan kuin nappula voi syödä lisää, se jatkaa samalla siirrolla. Se ei hyppää saman nappulan yli kahdesti. Jos kuningas voi valita, mihin se laskeutuu, sen on valittava ruutu, josta se voi jatkaa syömistä, jos sellainen on.
 rule-removal = { $removal ->
-    [after] Captured pieces are lifted when the move is done. Until then they stay where they are, and block the way.
-   *[during] Captured pieces are lifted at once, one by one, as they are jumped.
+    [after] Syödyt nappulat poistetaan laudalta, kun siirto on valmis. Siihen asti ne pysyvät paikoillaan ja tukkivat tien.
+   *[during] Syödyt nappulat poistetaan laudalta heti, yksi kerrallaan, kun niiden yli hypätään.
 }
-rule-precedence-free = Of several captures the player may choose any, also one that takes fewer pieces.
-rule-precedence-count = Of several captures the player must choose one that takes the most pieces. A king counts as one piece, and it does not matter whether a man or a king makes the capture.
+rule-precedence-free = Jos syöntejä on useita, pelaaja saa valita niistä minkä tahansa, myös sellaisen, jossa syödään vähemmän nappuloita.
+rule-precedence-count = Jos syöntejä on useita, pelaajan on valittava sellainen, jossa syödään eniten nappuloita. Kuningas lasketaan yhdeksi nappulaksi, eikä ole väliä, syökö tavallinen nappula vai kuningas.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Of several captures the player must choose by these marks, one after the other: { $criteria }.
-criterion-count = the most pieces
-criterion-kings = the most kings among them
-criterion-with-king = made by a king
-criterion-first-king = meeting kings as early as possible
-criterion-frisian = the greatest value, where one king is worth more than one man and less than two, two kings more than three men and less than four, and so on
+rule-precedence-criteria = Jos syöntejä on useita, pelaajan on valittava näillä perusteilla, tässä järjestyksessä: { $criteria }.
+criterion-count = eniten nappuloita
+criterion-kings = eniten kuninkaita syötyjen joukossa
+criterion-with-king = syönti kuninkaalla
+criterion-first-king = kuninkaita mahdollisimman varhain
+criterion-frisian = suurin arvo, kun yksi kuningas on enemmän kuin yksi tavallinen nappula ja vähemmän kuin kaksi, kaksi kuningasta enemmän kuin kolme tavallista nappulaa ja vähemmän kuin neljä, ja niin edelleen
 rule-failing = { $enforcement ->
-    [strict] A move that breaks these rules is refused.
-    [huff] Whoever fails to capture as he should may be huffed: before moving, the opponent takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
-    [huff-demand] Whoever fails to capture as he should, or breaks a capture off, has to bear what the opponent chooses before he moves: to have the capture made after all, to take one of the pieces that should have captured off the board and then still move, or to let it pass.
-   *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
+    [strict] Sääntöjen vastaista siirtoa ei hyväksytä.
+    [huff] Jos pelaaja ei syö niin kuin pitäisi, vastustaja saa puhaltaa: hän ottaa ennen omaa siirtoaan laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä. Puhaltaminen ei ole siirto: vastustaja tekee sen jälkeen siirtonsa. Hän saa myös antaa asian olla.
+    [huff-demand] Jos pelaaja ei syö niin kuin pitäisi tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan valita: vaatia, että syönti tehdään, puhaltaa eli ottaa laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa, tai antaa asian olla.
+   *[withdraw] Jos pelaaja jättää syömättä, vastustaja saa joko antaa siirron jäädä voimaan tai vaatia, että se perutaan ja syönti tehdään.
 }
-rule-failing-lesser = A complete capture that yields to another is simply not possible.
+rule-failing-lesser = Loppuun vietyä syöntiä, jonka edelle toinen syönti menee, ei yksinkertaisesti voi tehdä.
 rule-touch = { $touch ->
-    [free] Touching a piece obliges to nothing.
-   *[binding] Whoever touches a piece of his own that can move must move it. Whoever only wants to set a piece right says so first.
+    [free] Nappulan koskettaminen ei velvoita mihinkään.
+   *[binding] Jos pelaaja koskettaa omaa nappulaansa, jota voi siirtää, hänen on siirrettävä sitä. Jos hän haluaa vain korjata nappulan paikkaa, hän sanoo sen ensin.
 }
 rule-repetition = { $repetition ->
-    [none] Repeating moves does not end the game.
-    [position3] When the same position occurs for the third time with the same player to move, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [none] Siirtojen toistaminen ei päätä peliä.
+    [position3] Kun sama asema syntyy kolmannen kerran saman pelaajan ollessa vuorossa, { $verdict ->
+        [automatic] peli päättyy tasapeliin.
+       *[claim] kumpi tahansa pelaaja saa vaatia tasapeliä ennen seuraavaa siirtoa.
     }
-    [same3] When a player moves a king to and fro and makes the same move for the third time, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [same3] Kun pelaaja siirtää kuningasta edestakaisin ja tekee saman siirron kolmannen kerran, { $verdict ->
+        [automatic] peli päättyy tasapeliin.
+       *[claim] kumpi tahansa pelaaja saa vaatia tasapeliä ennen seuraavaa siirtoa.
     }
-    [return2] When a player's king returns to the same square twice running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [return2] Kun pelaajan kuningas palaa samaan ruutuun kaksi kertaa peräkkäin, { $verdict ->
+        [automatic] peli päättyy tasapeliin.
+       *[claim] kumpi tahansa pelaaja saa vaatia tasapeliä ennen seuraavaa siirtoa.
     }
-   *[return3] When a player's king returns to the same square three times running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+   *[return3] Kun pelaajan kuningas palaa samaan ruutuun kolme kertaa peräkkäin, { $verdict ->
+        [automatic] peli päättyy tasapeliin.
+       *[claim] kumpi tahansa pelaaja saa vaatia tasapeliä ennen seuraavaa siirtoa.
     }
 }
-rule-repetition-guard = This counts only while both players make nothing but king moves without captures.
-rule-no-progress = After { $moves } moves by each player without a capture and without a man's move, the game is a draw.
+rule-repetition-guard = Tämä lasketaan vain niin kauan kuin kumpikin pelaaja siirtää pelkkiä kuninkaita eikä kukaan syö.
+rule-no-progress = Kun kumpikin pelaaja on tehnyt { $moves } siirtoa eikä kukaan ole syönyt eikä siirtänyt tavallista nappulaa, peli päättyy tasapeliin.
 rule-few-kings = { $verdict ->
-    [claim] When only kings are left, two against one or one against one, and the player to move can take nothing, either player may claim a draw.
-   *[automatic] When only kings are left, two against one or one against one, and the player to move can take nothing, the game is a draw.
+    [claim] Kun jäljellä on vain kuninkaita, kaksi yhtä vastaan tai yksi yhtä vastaan, eikä vuorossa oleva pelaaja voi syödä mitään, kumpi tahansa pelaaja saa vaatia tasapeliä.
+   *[automatic] Kun jäljellä on vain kuninkaita, kaksi yhtä vastaan tai yksi yhtä vastaan, eikä vuorossa oleva pelaaja voi syödä mitään, peli päättyy tasapeliin.
 }
 rule-endings = { $endings ->
-    [international] Three pieces with a king among them against one king: a draw after 16 moves each. Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [russian] Three or more kings against one: a draw after 15 moves each, or after 5 if the single king holds the long diagonal. If both players have kings and the material stays the same: a draw after 5 moves each with two or three pieces on the board, 30 with four or five, 60 with six or seven.
-    [brazilian] Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [pool] Three kings against one: a draw after 13 moves each.
-   *[frisian] Two kings against one: a draw after 7 moves each. One king against one: a draw after 2 moves each.
+    [international] Kolme nappulaa, joista ainakin yksi on kuningas, yhtä kuningasta vastaan: tasapeli kummankin tehtyä 16 siirtoa. Kaksi nappulaa, joista ainakin yksi on kuningas, tai pelkkä kuningas yhtä kuningasta vastaan: tasapeli kummankin tehtyä 5 siirtoa.
+    [russian] Kolme kuningasta tai enemmän yhtä vastaan: tasapeli kummankin tehtyä 15 siirtoa, tai 5 siirtoa, jos yksinäinen kuningas pitää hallussaan pitkää lävistäjää. Jos kummallakin on kuninkaita ja nappulat pysyvät samoina: tasapeli kummankin tehtyä 5 siirtoa, kun laudalla on kaksi tai kolme nappulaa, 30 siirtoa, kun niitä on neljä tai viisi, ja 60 siirtoa, kun niitä on kuusi tai seitsemän.
+    [brazilian] Kaksi nappulaa, joista ainakin yksi on kuningas, tai pelkkä kuningas yhtä kuningasta vastaan: tasapeli kummankin tehtyä 5 siirtoa.
+    [pool] Kolme kuningasta yhtä vastaan: tasapeli kummankin tehtyä 13 siirtoa.
+   *[frisian] Kaksi kuningasta yhtä vastaan: tasapeli kummankin tehtyä 7 siirtoa. Yksi kuningas yhtä vastaan: tasapeli kummankin tehtyä 2 siirtoa.
 }
-rule-agreement = The players may agree on a draw at any time.
+rule-agreement = Pelaajat voivat sopia tasapelistä milloin tahansa.
 rule-win = { $goal ->
-    [capture] A player who has no pieces left, or who cannot move when it is his turn, has lost.
-    [crown] The first player to get a king has won. A player who has no pieces left, or who cannot move when it is his turn, has lost.
-   *[lose] A player who has no pieces left, or who cannot move when it is his turn, has won.
+    [capture] Pelaaja, jolla ei ole enää nappuloita tai joka ei vuorollaan voi siirtää, on hävinnyt.
+    [crown] Se, joka saa ensimmäisenä kuninkaan, on voittanut. Pelaaja, jolla ei ole enää nappuloita tai joka ei vuorollaan voi siirtää, on hävinnyt.
+   *[lose] Pelaaja, jolla ei ole enää nappuloita tai joka ei vuorollaan voi siirtää, on voittanut.
 }

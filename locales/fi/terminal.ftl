@@ -1,50 +1,50 @@
 # A game in the terminal.
 
-play-opening = { $game }. Type a move such as { $example }, or { $help } for help.
+play-opening = { $game }. Kirjoita siirto, esimerkiksi { $example }. Apua saat kirjoittamalla { $help }.
 play-mode = { $mode ->
-    [friendly] Friendly: a move that is not allowed is refused, with the reason.
-   *[leaflet] By the leaflet: the referee only speaks when asked.
+    [friendly] Ystävällisesti: kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.
+   *[leaflet] Sääntölehtisen mukaan: tuomari puhuu vain, kun häneltä kysytään.
 }
-play-turn = { $color } to move
+play-turn = Vuorossa on { $color }
 play-prompt = { $color }>
-play-played = { $color } played { $move }.
-play-huffed = { $color } huffs the piece on { $square }, and still has to move.
-play-demanded = The move is taken back; { $color } must capture.
-play-may-answer = Before you move you may huff or have the move taken back, if a capture was missed.
-play-touched = { $color } touches { $square }.
-play-adjusted = { $color } sets { $square } right.
-play-offered = { $color } offers a draw: accept, decline, or just move.
-play-declined = The draw is declined.
-play-let-stand = It stands.
-play-undone = Taken back.
-play-nothing-to-undo = There is nothing to take back.
-play-claimable = A draw can be claimed.
-play-countdown = Draw in { $moves } moves.
-play-legal-moves = Possible moves: { $moves }
-play-saved = Saved in { $file }.
-play-resumed = The game in { $file } goes on.
-play-not-saved = This could not be saved in { $file }: { $error }
-play-no-save-name = Say where to save: save FILE
-play-unknown = That is neither a move nor a command: { $input }. Type { $help } for help.
-play-end-of-input = Goodbye.
+play-played = { $color } siirsi { $move }.
+play-huffed = { $color } puhaltaa nappulan ruudusta { $square } ja tekee vielä siirtonsa.
+play-demanded = Siirto perutaan; { $color } joutuu syömään.
+play-may-answer = Ennen siirtoasi saat puhaltaa tai vaatia siirron perumista, jos jotakin jäi syömättä.
+play-touched = { $color } koskettaa nappulaa ruudussa { $square }.
+play-adjusted = { $color } korjaa nappulan paikkaa ruudussa { $square }.
+play-offered = { $color } tarjoaa tasapeliä: hyväksy (accept), kieltäydy (decline) tai vain siirrä.
+play-declined = Tasapelistä kieltäydyttiin.
+play-let-stand = Siirto jää voimaan.
+play-undone = Peruttu.
+play-nothing-to-undo = Ei ole mitään peruttavaa.
+play-claimable = Nyt voi vaatia tasapeliä.
+play-countdown = Siirtoja tasapeliin: { $moves }.
+play-legal-moves = Mahdolliset siirrot: { $moves }
+play-saved = Tallennettu tiedostoon { $file }.
+play-resumed = Tiedoston { $file } peli jatkuu.
+play-not-saved = Tallennus tiedostoon { $file } ei onnistunut: { $error }
+play-no-save-name = Kirjoita, mihin tiedostoon peli tallennetaan: save FILE
+play-unknown = Tämä ei ole siirto eikä komento: { $input }. Apua saat kirjoittamalla { $help }.
+play-end-of-input = Näkemiin.
 
-help-heading = What you can type:
-help-move = a move: 32-28, 28x19, or with the squares on the way: 47x38x24
-help-moves = show the possible moves
-help-why = say why a move is allowed or not: why 32-28
-help-board = draw the board again
-help-undo = take back the last thing done
-help-touch = touch a piece: touch 32
-help-adjust = say that you only set a piece right: adjust 32
-help-huff = take a piece that failed to capture off the board: huff 28
-help-demand = have your opponent take back his move and capture
-help-stand = let a missed capture stand
-help-offer = offer a draw
-help-accept = accept the draw
-help-decline = decline the draw
-help-claim = claim a draw
-help-resign = give up
-help-save = save the game: save FILE
-help-rules = read the rules of this game
-help-flip = turn the board round
-help-quit = stop
+help-heading = Voit kirjoittaa:
+help-move = siirto: 32-28, 28x19, tai ruudut matkan varrelta: 47x38x24
+help-moves = näytä mahdolliset siirrot
+help-why = kerro, miksi siirto on sallittu tai ei: why 32-28
+help-board = piirrä lauta uudelleen
+help-undo = peru viimeisin teko
+help-touch = kosketa nappulaa: touch 32
+help-adjust = sano, että vain korjaat nappulan paikkaa: adjust 32
+help-huff = puhalla pois nappula, jonka olisi pitänyt syödä: huff 28
+help-demand = vaadi, että vastustaja peruu siirtonsa ja syö
+help-stand = anna siirron jäädä voimaan, vaikka jotakin jäi syömättä
+help-offer = tarjoa tasapeliä
+help-accept = hyväksy tasapeli
+help-decline = kieltäydy tasapelistä
+help-claim = vaadi tasapeliä
+help-resign = luovuta
+help-save = tallenna peli tiedostoon: save FILE
+help-rules = lue tämän pelin säännöt
+help-flip = käännä lauta ympäri
+help-quit = lopeta

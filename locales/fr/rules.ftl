@@ -3,14 +3,14 @@
 rule-board = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
     [left] gauche
    *[right] droite
-}. Chaque joueur pose { $men } pions sur les { $rows } rangées devant lui.
+}. Chaque joueur pose { $men } pions sur les { $rows } rangées les plus proches.
 rule-board-one-row = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
     [left] gauche
    *[right] droite
-}. Chaque joueur pose { $men } pions sur la rangée devant lui.
+}. Chaque joueur pose { $men } pions sur la rangée la plus proche.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } commencent ; ensuite, on joue chacun son tour.
-rule-man-move = Un pion avance d’une case en diagonale, sur une case vide.
+rule-man-move = Un pion avance d’une case vers l’avant, en diagonale, sur une case vide.
 rule-man-capture = { $ways ->
     [forward] Un pion prend en sautant vers l’avant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle. Il ne prend pas en arrière.
    *[backward] Un pion prend en sautant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle : en avant ou en arrière.
@@ -26,27 +26,27 @@ rule-promotion = { $promotion ->
    *[continue] Un pion qui arrive sur la dernière rangée devient dame aussitôt ; s’il peut encore prendre, il continue comme dame dans le même coup.
 }
 rule-king-move = { $range ->
-    [one] Une dame se déplace d’une case dans toutes les diagonales, en avant ou en arrière.
+    [one] Une dame se déplace d’une seule case en diagonale, en avant ou en arrière.
    *[flying] Une dame se déplace en diagonale d’autant de cases vides qu’elle veut, en avant ou en arrière.
 }
 rule-king-walk = Tant qu’il vous reste des pions, vous ne pouvez pas jouer la même dame plus de { $count } fois de suite sans prendre.
 rule-king-capture = { $landing ->
     [one] Une dame prend comme un pion, mais en avant et en arrière.
-    [any] Une dame prend à n’importe quelle distance sur sa diagonale, et se pose sur la case vide de son choix derrière la pièce prise.
-    [adjacent] Une dame prend à n’importe quelle distance sur sa diagonale, mais doit se poser sur la case juste derrière la pièce prise.
-   *[behind-king] Une dame prend à n’importe quelle distance sur sa diagonale, et se pose sur la case vide de son choix derrière la pièce prise ; mais si la dernière pièce qu’elle prend est une dame, elle s’arrête juste derrière.
+    [any] Une dame prend à n’importe quelle distance sur sa ligne, et se pose sur la case vide de son choix derrière la pièce prise.
+    [adjacent] Une dame prend à n’importe quelle distance sur sa ligne, mais doit se poser sur la case juste derrière la pièce prise.
+   *[behind-king] Une dame prend à n’importe quelle distance sur sa ligne, et se pose sur la case vide de son choix derrière la pièce prise ; mais si la dernière pièce qu’elle prend est une dame, elle s’arrête juste derrière.
 }
 rule-no-turning-back = Une dame qui prend ne peut pas faire demi-tour entre deux sauts.
 rule-compulsory = Si vous pouvez prendre, vous devez prendre.
-rule-finish = Une prise se termine toujours : tant que la pièce peut encore prendre, elle continue dans le même coup. C’est une rafle. Elle ne saute jamais deux fois la même pièce. Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
+rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup. Elle ne saute jamais deux fois la même pièce. Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
 rule-removal = { $removal ->
     [after] On retire les pièces prises quand le coup est terminé. Jusque-là, elles restent en place et barrent le passage.
    *[during] On retire les pièces prises tout de suite, une par une, dès qu’elles sont sautées.
 }
-rule-precedence-free = Entre plusieurs prises, vous choisissez librement, même une prise de moins de pièces.
-rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces. Une dame compte pour une pièce, et il est égal que ce soit un pion ou une dame qui prenne.
+rule-precedence-free = Entre plusieurs prises, vous choisissez librement, même une prise qui rapporte moins de pièces.
+rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces. Une dame compte comme une seule pièce, et prendre avec un pion ou avec une dame revient au même.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Entre plusieurs prises, vous devez choisir d’après ces critères, l’un après l’autre : { $criteria }.
+rule-precedence-criteria = Entre plusieurs prises, vous devez choisir selon ces critères, dans cet ordre : { $criteria }.
 criterion-count = le plus de pièces
 criterion-kings = le plus de dames parmi les pièces prises
 criterion-with-king = prendre avec une dame
@@ -55,7 +55,7 @@ criterion-frisian = la plus grande valeur, où une dame vaut plus qu’un pion e
 rule-failing = { $enforcement ->
     [strict] Un coup contraire à ces règles est refusé.
     [huff] Si vous ne prenez pas comme il le faut, votre adversaire peut souffler : avant de jouer, il retire du damier une des pièces qui auraient dû prendre. Souffler n’est pas jouer : ensuite, il joue son coup. Il peut aussi laisser passer.
-    [huff-demand] Si vous ne prenez pas comme il le faut, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous faire faire la prise, souffler une des pièces qui auraient dû prendre (elle quitte le damier) et jouer ensuite son coup, ou laisser passer.
+    [huff-demand] Si vous ne prenez pas comme il le faut, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une des pièces qui auraient dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
    *[withdraw] Si vous oubliez de prendre, votre adversaire peut accepter le coup, ou le faire annuler et vous obliger à prendre.
 }
 rule-failing-lesser = Une prise complète qui doit céder le pas à une autre est tout simplement impossible.
@@ -67,30 +67,30 @@ rule-repetition = { $repetition ->
     [none] Répéter des coups ne met pas fin à la partie.
     [position3] Quand la même position se présente pour la troisième fois avec le même joueur au trait, { $verdict ->
         [automatic] la partie est nulle.
-       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+       *[claim] chacun des deux joueurs peut réclamer la nulle avant le coup suivant.
     }
-    [same3] Quand un joueur fait aller et venir une dame et joue le même coup pour la troisième fois, { $verdict ->
+    [same3] Quand vous faites aller et venir une dame et jouez le même coup pour la troisième fois, { $verdict ->
         [automatic] la partie est nulle.
-       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+       *[claim] chacun des deux joueurs peut réclamer la nulle avant le coup suivant.
     }
-    [return2] Quand une dame d’un joueur revient deux fois de suite sur la même case, { $verdict ->
+    [return2] Quand une de vos dames revient deux fois de suite sur la même case, { $verdict ->
         [automatic] la partie est nulle.
-       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+       *[claim] chacun des deux joueurs peut réclamer la nulle avant le coup suivant.
     }
-   *[return3] Quand une dame d’un joueur revient trois fois de suite sur la même case, { $verdict ->
+   *[return3] Quand une de vos dames revient trois fois de suite sur la même case, { $verdict ->
         [automatic] la partie est nulle.
-       *[claim] chacun des joueurs peut réclamer la nulle avant le coup suivant.
+       *[claim] chacun des deux joueurs peut réclamer la nulle avant le coup suivant.
     }
 }
-rule-repetition-guard = Cela ne compte que tant que les deux joueurs ne jouent que des dames, sans prendre.
+rule-repetition-guard = Cela ne compte que si, pendant ce temps, les deux joueurs ne font que des coups de dame sans prise.
 rule-no-progress = Après { $moves } coups de chaque joueur sans prise ni coup de pion, la partie est nulle.
 rule-few-kings = { $verdict ->
-    [claim] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur au trait ne peut rien prendre, chacun des joueurs peut réclamer la nulle.
+    [claim] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur au trait ne peut rien prendre, chacun des deux joueurs peut réclamer la nulle.
    *[automatic] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur au trait ne peut rien prendre, la partie est nulle.
 }
 rule-endings = { $endings ->
     [international] Trois pièces dont une dame contre une dame : nulle après 16 coups de chaque joueur. Deux pièces dont une dame, ou une seule dame, contre une dame : nulle après 5 coups de chaque joueur.
-    [russian] Trois dames ou plus contre une : nulle après 15 coups de chaque joueur, ou après 5 si la dame seule tient la grande diagonale. Si les deux joueurs ont des dames et que le nombre de pièces ne change pas : nulle après 5 coups de chaque joueur avec deux ou trois pièces sur le damier, 30 avec quatre ou cinq, 60 avec six ou sept.
+    [russian] Trois dames ou plus contre une : nulle après 15 coups de chaque joueur, ou après 5 si la dame isolée tient la grande diagonale. Si les deux joueurs ont des dames et que le matériel ne change pas : nulle après 5 coups de chaque joueur avec deux ou trois pièces sur le damier, 30 avec quatre ou cinq, 60 avec six ou sept.
     [brazilian] Deux pièces dont une dame, ou une seule dame, contre une dame : nulle après 5 coups de chaque joueur.
     [pool] Trois dames contre une : nulle après 13 coups de chaque joueur.
    *[frisian] Deux dames contre une : nulle après 7 coups de chaque joueur. Une dame contre une : nulle après 2 coups de chaque joueur.

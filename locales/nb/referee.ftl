@@ -1,86 +1,86 @@
 # What the referee says. $squares is a list of squares, $square is one.
 
 # Answers to "is that allowed?".
-answer-yes = Yes, { $move } is allowed.
-answer-no = No, { $move } is not allowed.
-answer-which = { $move } could mean several moves: { $moves }. Name the squares on the way, or the captured ones in braces.
+answer-yes = Ja, { $move } er tillatt.
+answer-no = Nei, { $move } er ikke tillatt.
+answer-which = { $move } kan bety flere trekk: { $moves }. Skriv rutene underveis, eller de slåtte i krøllparenteser.
 
-fault-no-piece = There is no piece on { $square }.
-fault-not-your-piece = The piece on { $square } is your opponent's.
-fault-square-taken = Square { $square } is occupied.
-fault-stays-put = The piece on { $square } has to go somewhere.
-fault-must-capture = You must capture. These pieces can: { $squares }.
-fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. These pieces can do it: { $squares }.
+fault-no-piece = Det står ingen brikke på rute { $square }.
+fault-not-your-piece = Brikken på rute { $square } er motstanderens.
+fault-square-taken = Rute { $square } er opptatt.
+fault-stays-put = Brikken på rute { $square } må flyttes et sted.
+fault-must-capture = Du må slå. Brikker som kan: { $squares }.
+fault-must-capture-more = Du må slå så mange brikker du kan: { $best }, ikke { $yours }. Brikker som kan gjøre det: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Another capture goes first, because it takes more kings. It can be made by: { $squares }.
-    [with-king] A king that can capture goes first. It can be made by: { $squares }.
-    [first-king] Another capture goes first, because it meets a king earlier. It can be made by: { $squares }.
-   *[frisian] Another capture goes first, because what it takes is worth more. It can be made by: { $squares }.
+    [kings] Et annet slag går foran, fordi det tar flere dammer. Du kan slå med: { $squares }.
+    [with-king] En dam som kan slå, går foran. Du kan slå med: { $squares }.
+    [first-king] Et annet slag går foran, fordi det møter en dam tidligere. Du kan slå med: { $squares }.
+   *[frisian] Et annet slag går foran, fordi det som slås, er mer verdt. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = The capture is not finished: the piece must go on and take { $squares }.
-fault-must-land-to-go-on = The king must land where it can go on capturing: { $squares }.
-fault-men-do-not-move-back = A man never moves backward.
-fault-men-do-not-capture-back = A man does not capture backward.
-fault-men-do-not-take-kings = A man may not take a king.
-fault-man-moves-one-step = A man moves only one square.
-fault-king-moves-one-step = A king moves and jumps only one square at a time.
-fault-must-land-behind = The king must land right behind the captured piece, on { $square }.
-fault-not-crowned-in-passing = A man that only passes the far row is not crowned: it goes on as a man.
-fault-crowning-ends-move = A man that is crowned ends its move there.
-fault-captured-pieces-stay = Captured pieces stay on the board until the move is done: they bar the way and cannot be jumped twice.
-fault-king-must-rest = The king on { $square } has moved { $count } times running: another piece must move first.
-fault-not-on-a-line = Pieces go along the diagonals; these squares do not lie on one.
-fault-own-piece-in-the-way = Your own piece on { $square } is in the way.
-fault-no-room-behind = There is no free square right behind the piece on { $square }.
-fault-nothing-to-capture = There is nothing to capture on the way.
-fault-no-such-way = No piece can go that way.
-fault-too-complex = This position has more captures than can be listed.
+fault-capture-not-finished = Slaget er ikke ferdig: brikken må fortsette. Den kan fortsatt slå: { $squares }.
+fault-must-land-to-go-on = Dammen må lande der den kan slå videre: { $squares }.
+fault-men-do-not-move-back = En vanlig brikke flyttes aldri bakover.
+fault-men-do-not-capture-back = En vanlig brikke slår ikke bakover.
+fault-men-do-not-take-kings = En vanlig brikke kan ikke slå en dam.
+fault-man-moves-one-step = En vanlig brikke flyttes bare én rute.
+fault-king-moves-one-step = En dam flytter og hopper bare én rute om gangen.
+fault-must-land-behind = Dammen må lande rett bak den slåtte brikken, på rute { $square }.
+fault-not-crowned-in-passing = En brikke som bare er innom motstanderens bakerste rekke, blir ikke dam: den fortsetter som vanlig brikke.
+fault-crowning-ends-move = Når en brikke blir dam, er trekket slutt.
+fault-captured-pieces-stay = Slåtte brikker blir stående på brettet til trekket er ferdig: de sperrer veien, og man kan ikke hoppe over dem to ganger.
+fault-king-must-rest = Dammen på rute { $square } er flyttet { $count } ganger på rad: en annen brikke må flyttes først.
+fault-not-on-a-line = Brikkene går langs diagonalene; disse rutene ligger ikke på samme diagonal.
+fault-own-piece-in-the-way = Din egen brikke på rute { $square } står i veien.
+fault-no-room-behind = Det er ingen ledig rute rett bak brikken på rute { $square }.
+fault-nothing-to-capture = Det er ikke noe å slå underveis.
+fault-no-such-way = Ingen brikke kan gå den veien.
+fault-too-complex = Denne stillingen har flere slag enn det går an å regne opp.
 
-remark-capture-was-due = A capture was due.
-remark-captured-backward = Men capture backward too.
-remark-king-flew = A king may take from afar and land further on.
-remark-crowned-in-passing = The man was crowned on reaching the far row and went on as a king.
-remark-passed-far-row = The man only passed the far row, so it stays a man.
-remark-crowning-ended-move = Being crowned ended the move.
-remark-took-the-most = It takes { $count } pieces, and the most must be taken.
-remark-free-choice = Another capture takes more, but the choice is free.
-remark-round-trip = A piece may end a capture where it began.
+remark-capture-was-due = Det var slagtvang.
+remark-captured-backward = Vanlige brikker slår bakover også.
+remark-king-flew = En dam kan slå på avstand og lande lenger borte.
+remark-crowned-in-passing = Brikken ble dam da den nådde motstanderens bakerste rekke, og fortsatte som dam.
+remark-passed-far-row = Brikken var bare innom motstanderens bakerste rekke, så den forblir en vanlig brikke.
+remark-crowning-ended-move = Trekket var slutt da brikken ble dam.
+remark-took-the-most = Det tar { $count } brikker, og man må slå så mange man kan.
+remark-free-choice = Et annet slag tar flere, men valget er fritt.
+remark-round-trip = En brikke kan slutte et slag der den begynte.
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is your opponent's turn.
-refusal-touched-piece-must-move = You touched the piece on { $square }, so you must move it.
-refusal-adjust-before-touching = You have touched the piece on { $square }: it is too late to set it right.
-refusal-nothing-to-huff = There is nothing to huff there.
-refusal-no-huffing = There is no huffing in this game.
-refusal-nothing-to-demand = Your opponent did not miss a capture.
-refusal-no-demanding = In this game you cannot have a move taken back.
-refusal-nothing-to-let-stand = There is nothing to let stand.
-refusal-already-offered = You have offered a draw already.
-refusal-no-offer = Nobody has offered a draw.
-refusal-nothing-to-claim = There is no draw to claim now.
+refusal-game-over = Spillet er slutt.
+refusal-not-your-turn = Det er motstanderens tur.
+refusal-touched-piece-must-move = Du rørte brikken på rute { $square }, så du må flytte den.
+refusal-adjust-before-touching = Du har allerede rørt brikken på rute { $square }: det er for sent å rette på den.
+refusal-nothing-to-huff = Det er ikke noe å blåse der.
+refusal-no-huffing = I dette spillet kan man ikke blåse.
+refusal-nothing-to-demand = Motstanderen overså ikke noe slag.
+refusal-no-demanding = I dette spillet kan du ikke kreve at et trekk tas tilbake.
+refusal-nothing-to-let-stand = Det er ikke noe å la passere.
+refusal-already-offered = Du har allerede tilbudt remis.
+refusal-no-offer = Ingen har tilbudt remis.
+refusal-nothing-to-claim = Du kan ikke kreve remis nå.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } wins: { $loser } has no pieces left.
-outcome-blocked = { $winner } wins: { $loser } cannot move.
-outcome-rid-of-pieces = { $winner } wins and has no pieces left.
-outcome-cannot-move = { $winner } wins and cannot move any more.
-outcome-crowned = { $winner } wins with the first king.
-outcome-resigned = { $winner } wins: { $loser } resigns.
-outcome-timeout = { $winner } wins: { $loser }'s time is up.
-outcome-draw-agreed = Draw by agreement.
-outcome-draw-position3 = Draw: the same position for the third time.
-outcome-draw-same3 = Draw: the same king move for the third time.
-outcome-draw-return2 = Draw: a king has returned to the same square twice running.
-outcome-draw-return3 = Draw: a king has returned to the same square three times running.
-outcome-draw-no-progress = Draw: too many moves without a capture or a man's move.
-outcome-draw-few-kings = Draw: only one or two kings against one.
-outcome-draw-ending = Draw: this ending has lasted as long as it may.
+outcome-no-pieces = { $winner } vinner: { $loser } har ingen brikker igjen.
+outcome-blocked = { $winner } vinner: { $loser } kan ikke flytte.
+outcome-rid-of-pieces = { $winner } vinner og har ingen brikker igjen.
+outcome-cannot-move = { $winner } vinner og kan ikke flytte mer.
+outcome-crowned = { $winner } vinner med den første dammen.
+outcome-resigned = { $winner } vinner: { $loser } gir opp.
+outcome-timeout = { $winner } vinner: { $loser } har ikke mer tid igjen.
+outcome-draw-agreed = Remis etter avtale.
+outcome-draw-position3 = Remis: den samme stillingen for tredje gang.
+outcome-draw-same3 = Remis: det samme trekket med en dam for tredje gang.
+outcome-draw-return2 = Remis: en dam har kommet tilbake til den samme ruten to ganger på rad.
+outcome-draw-return3 = Remis: en dam har kommet tilbake til den samme ruten tre ganger på rad.
+outcome-draw-no-progress = Remis: for mange trekk uten slag og uten at en vanlig brikke er flyttet.
+outcome-draw-few-kings = Remis: bare én eller to dammer mot én.
+outcome-draw-ending = Remis: dette sluttspillet har vart så lenge det får lov til.
 
-setup-no-turn = It is not said who moves.
-setup-no-pieces = There are no pieces.
-setup-off-board = The board has no such square: { $squares }.
-setup-shared = More than one piece on { $squares }.
-setup-uncrowned = A man cannot stand on the row where it is crowned: { $squares }.
-setup-too-many = { $color } has { $count } pieces; at most { $most } are possible.
-setup-no-such-walk = The king whose moves are counted is not there.
-setup-too-complex = This position has more captures than can be listed.
+setup-no-turn = Det er ikke sagt hvem som er i trekket.
+setup-no-pieces = Det er ingen brikker.
+setup-off-board = Den ruten finnes ikke på brettet: { $squares }.
+setup-shared = Mer enn én brikke på samme rute: { $squares }.
+setup-uncrowned = En vanlig brikke kan ikke stå på rekken der den blir dam: { $squares }.
+setup-too-many = { $color } har { $count } brikker; høyst { $most } er mulig.
+setup-no-such-walk = Dammen som det telles trekk for, er ikke der.
+setup-too-complex = Denne stillingen har flere slag enn det går an å regne opp.

@@ -1,103 +1,103 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the { $rows } rows nearest to him.
-rule-board-one-row = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the row nearest to him.
+rule-board = Brettet har { $size } × { $size } ruter. Bare de mørke rutene brukes, og hver spiller har en mørk hjørnerute til { $corner ->
+    [left] venstre
+   *[right] høyre
+} for seg. Hver spiller setter { $men } brikker på de { $rows } rekkene nærmest seg.
+rule-board-one-row = Brettet har { $size } × { $size } ruter. Bare de mørke rutene brukes, og hver spiller har en mørk hjørnerute til { $corner ->
+    [left] venstre
+   *[right] høyre
+} for seg. Hver spiller setter { $men } brikker på rekken nærmest seg.
 # $color is one of the colors in games.ftl.
-rule-first = { $color } moves first; then the players take turns.
-rule-man-move = A man moves one square diagonally forward, onto an empty square.
+rule-first = { $color } begynner; deretter trekker spillerne etter tur.
+rule-man-move = En vanlig brikke flyttes én rute diagonalt fremover, til en tom rute.
 rule-man-capture = { $ways ->
-    [forward] A man captures by jumping forward over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backward.
-   *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forward or backward.
+    [forward] En vanlig brikke slår ved å hoppe fremover over en av motstanderens brikker på naboruten og lande på den tomme ruten rett bak den. Den slår ikke bakover.
+   *[backward] En vanlig brikke slår ved å hoppe over en av motstanderens brikker på naboruten og lande på den tomme ruten rett bak den: fremover eller bakover.
 }
 rule-capture-axes = { $axes ->
-    [straight] Pieces capture along rows and columns, not along diagonals.
-   *[all] Pieces capture along rows and columns too, jumping to the next dark square but one.
+    [straight] Man slår langs rekkene og kolonnene, ikke diagonalt.
+   *[all] Man slår også langs rekkene og kolonnene: da hopper man over den neste mørke ruten og lander på den mørke ruten etter den.
 }
-rule-men-spare-kings = A man may not capture a king.
+rule-men-spare-kings = En vanlig brikke kan ikke slå en dam.
 rule-promotion = { $promotion ->
-    [end] A man becomes a king when its move ends on the far row. If it only touches that row in the course of a capture and goes on, it stays a man.
-    [stop] A man that reaches the far row becomes a king, and its move ends there.
-   *[continue] A man that reaches the far row becomes a king at once; if it can still capture, it goes on as a king in the same move.
+    [end] En vanlig brikke blir dam når trekket dens ender på motstanderens bakerste rekke. Hvis den bare er innom rekken midt i et slag og hopper videre, forblir den en vanlig brikke.
+    [stop] En vanlig brikke som når motstanderens bakerste rekke, blir dam, og trekket slutter der.
+   *[continue] En vanlig brikke som når motstanderens bakerste rekke, blir dam med en gang; kan den slå flere, fortsetter den som dam i samme trekk.
 }
 rule-king-move = { $range ->
-    [one] A king moves one square in any diagonal direction, forward or backward.
-   *[flying] A king moves any number of empty squares along a diagonal, forward or backward.
+    [one] En dam flyttes én rute diagonalt i hvilken som helst retning, fremover eller bakover.
+   *[flying] En dam flyttes så mange tomme ruter man vil langs en diagonal, fremover eller bakover.
 }
-rule-king-walk = As long as a player has men, he may not move the same king more than { $count } times running without capturing.
+rule-king-walk = Så lenge en spiller har vanlige brikker, kan ikke den samme dammen flyttes mer enn { $count } ganger på rad uten å slå.
 rule-king-capture = { $landing ->
-    [one] A king captures as a man does, but forward and backward.
-    [any] A king captures from any distance along its line, and lands on any empty square behind the captured piece.
-    [adjacent] A king captures from any distance along its line, but must land on the square right behind the captured piece.
-   *[behind-king] A king captures from any distance along its line, and lands on any empty square behind the captured piece; but if the last piece it takes is a king, it stops right behind it.
+    [one] En dam slår som en vanlig brikke, men både fremover og bakover.
+    [any] En dam slår på hvilken som helst avstand langs linjen sin og lander på en valgfri tom rute bak den slåtte brikken.
+    [adjacent] En dam slår på hvilken som helst avstand langs linjen sin, men må lande på ruten rett bak den slåtte brikken.
+   *[behind-king] En dam slår på hvilken som helst avstand langs linjen sin og lander på en valgfri tom rute bak den slåtte brikken; men er den siste brikken den slår, en dam, stopper den rett bak den.
 }
-rule-no-turning-back = A capturing king may not turn straight back between two jumps.
-rule-compulsory = Whoever can capture must capture.
-rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice. A king that can choose where to land must choose a square from which it can go on, if there is one.
+rule-no-turning-back = En dam som slår, kan ikke snu rett tilbake mellom to hopp.
+rule-compulsory = Det er slagtvang: den som kan slå, må slå.
+rule-finish = Et slag må fullføres: så lenge brikken kan slå flere, fortsetter den i samme trekk. Den hopper ikke over den samme brikken to ganger. En dam som kan velge hvor den lander, må velge en rute der den kan slå videre, hvis det finnes en.
 rule-removal = { $removal ->
-    [after] Captured pieces are lifted when the move is done. Until then they stay where they are, and block the way.
-   *[during] Captured pieces are lifted at once, one by one, as they are jumped.
+    [after] Slåtte brikker tas av brettet når trekket er ferdig. Til da blir de stående og sperrer veien.
+   *[during] Slåtte brikker tas av brettet med en gang, én etter én, når man hopper over dem.
 }
-rule-precedence-free = Of several captures the player may choose any, also one that takes fewer pieces.
-rule-precedence-count = Of several captures the player must choose one that takes the most pieces. A king counts as one piece, and it does not matter whether a man or a king makes the capture.
+rule-precedence-free = Finnes det flere slag, kan spilleren velge fritt, også et som tar færre brikker.
+rule-precedence-count = Finnes det flere slag, må spilleren velge et som tar flest brikker. En dam teller som én brikke, og det er det samme om det er en vanlig brikke eller en dam som slår.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Of several captures the player must choose by these marks, one after the other: { $criteria }.
-criterion-count = the most pieces
-criterion-kings = the most kings among them
-criterion-with-king = made by a king
-criterion-first-king = meeting kings as early as possible
-criterion-frisian = the greatest value, where one king is worth more than one man and less than two, two kings more than three men and less than four, and so on
+rule-precedence-criteria = Finnes det flere slag, må spilleren velge etter dette, i denne rekkefølgen: { $criteria }.
+criterion-count = flest brikker
+criterion-kings = flest dammer blant de slåtte
+criterion-with-king = slag med en dam
+criterion-first-king = dammer så tidlig som mulig i slaget
+criterion-frisian = størst verdi, der én dam er verdt mer enn én vanlig brikke og mindre enn to, to dammer mer enn tre vanlige brikker og mindre enn fire, og så videre
 rule-failing = { $enforcement ->
-    [strict] A move that breaks these rules is refused.
-    [huff] Whoever fails to capture as he should may be huffed: before moving, the opponent takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
-    [huff-demand] Whoever fails to capture as he should, or breaks a capture off, has to bear what the opponent chooses before he moves: to have the capture made after all, to take one of the pieces that should have captured off the board and then still move, or to let it pass.
-   *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
+    [strict] Et trekk som bryter reglene, blir avvist.
+    [huff] Hvis en spiller ikke slår slik han eller hun skal, kan motstanderen blåse: før sitt eget trekk tar motstanderen en av brikkene som skulle ha slått, av brettet. Å blåse er ikke et trekk: motstanderen gjør trekket sitt etterpå. Motstanderen kan også la det passere.
+    [huff-demand] Hvis en spiller ikke slår slik han eller hun skal, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en av brikkene som skulle ha slått, av brettet og deretter fortsatt trekke – eller la det passere.
+   *[withdraw] Hvis en spiller lar være å slå, kan motstanderen enten la trekket gjelde eller kreve at det tas tilbake og at slaget blir gjort.
 }
-rule-failing-lesser = A complete capture that yields to another is simply not possible.
+rule-failing-lesser = Et fullført slag som må vike for et annet, er rett og slett ikke mulig.
 rule-touch = { $touch ->
-    [free] Touching a piece obliges to nothing.
-   *[binding] Whoever touches a piece of his own that can move must move it. Whoever only wants to set a piece right says so first.
+    [free] Å røre en brikke forplikter ikke til noe.
+   *[binding] Den som rører en av sine egne brikker som kan flyttes, må flytte den. Den som bare vil rette på en brikke, sier fra først.
 }
 rule-repetition = { $repetition ->
-    [none] Repeating moves does not end the game.
-    [position3] When the same position occurs for the third time with the same player to move, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [none] Gjentatte trekk avslutter ikke spillet.
+    [position3] Når den samme stillingen oppstår for tredje gang med den samme spilleren i trekket, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver av spillerne kreve remis før neste trekk.
     }
-    [same3] When a player moves a king to and fro and makes the same move for the third time, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [same3] Når en spiller flytter en dam frem og tilbake og gjør det samme trekket for tredje gang, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver av spillerne kreve remis før neste trekk.
     }
-    [return2] When a player's king returns to the same square twice running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [return2] Når en spillers dam kommer tilbake til den samme ruten to ganger på rad, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver av spillerne kreve remis før neste trekk.
     }
-   *[return3] When a player's king returns to the same square three times running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+   *[return3] Når en spillers dam kommer tilbake til den samme ruten tre ganger på rad, { $verdict ->
+        [automatic] er spillet remis.
+       *[claim] kan hver av spillerne kreve remis før neste trekk.
     }
 }
-rule-repetition-guard = This counts only while both players make nothing but king moves without captures.
-rule-no-progress = After { $moves } moves by each player without a capture and without a man's move, the game is a draw.
+rule-repetition-guard = Det teller bare så lenge begge spillerne kun flytter dammer og ingen slår.
+rule-no-progress = Etter { $moves } trekk av hver spiller uten slag og uten at en vanlig brikke er flyttet, er spillet remis.
 rule-few-kings = { $verdict ->
-    [claim] When only kings are left, two against one or one against one, and the player to move can take nothing, either player may claim a draw.
-   *[automatic] When only kings are left, two against one or one against one, and the player to move can take nothing, the game is a draw.
+    [claim] Når det bare er dammer igjen, to mot én eller én mot én, og den som er i trekket, ikke kan slå noe, kan hver av spillerne kreve remis.
+   *[automatic] Når det bare er dammer igjen, to mot én eller én mot én, og den som er i trekket, ikke kan slå noe, er spillet remis.
 }
 rule-endings = { $endings ->
-    [international] Three pieces with a king among them against one king: a draw after 16 moves each. Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [russian] Three or more kings against one: a draw after 15 moves each, or after 5 if the single king holds the long diagonal. If both players have kings and the material stays the same: a draw after 5 moves each with two or three pieces on the board, 30 with four or five, 60 with six or seven.
-    [brazilian] Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [pool] Three kings against one: a draw after 13 moves each.
-   *[frisian] Two kings against one: a draw after 7 moves each. One king against one: a draw after 2 moves each.
+    [international] Tre brikker, hvorav minst én dam, mot én dam: remis etter 16 trekk hver. To brikker, hvorav minst én dam, eller en enkelt dam, mot én dam: remis etter 5 trekk hver.
+    [russian] Tre eller flere dammer mot én: remis etter 15 trekk hver, eller etter 5 hvis den enslige dammen holder den lange diagonalen. Hvis begge spillerne har dammer og brikkene forblir de samme: remis etter 5 trekk hver med to eller tre brikker på brettet, etter 30 med fire eller fem, etter 60 med seks eller sju.
+    [brazilian] To brikker, hvorav minst én dam, eller en enkelt dam, mot én dam: remis etter 5 trekk hver.
+    [pool] Tre dammer mot én: remis etter 13 trekk hver.
+   *[frisian] To dammer mot én: remis etter 7 trekk hver. Én dam mot én: remis etter 2 trekk hver.
 }
-rule-agreement = The players may agree on a draw at any time.
+rule-agreement = Spillerne kan når som helst bli enige om remis.
 rule-win = { $goal ->
-    [capture] A player who has no pieces left, or who cannot move when it is his turn, has lost.
-    [crown] The first player to get a king has won. A player who has no pieces left, or who cannot move when it is his turn, has lost.
-   *[lose] A player who has no pieces left, or who cannot move when it is his turn, has won.
+    [capture] Den som ikke har flere brikker igjen, eller ikke kan flytte når turen kommer, har tapt.
+    [crown] Den som først får en dam, har vunnet. Den som ikke har flere brikker igjen, eller ikke kan flytte når turen kommer, har tapt.
+   *[lose] Den som ikke har flere brikker igjen, eller ikke kan flytte når turen kommer, har vunnet.
 }

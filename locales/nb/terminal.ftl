@@ -1,50 +1,50 @@
 # A game in the terminal.
 
-play-opening = { $game }. Type a move such as { $example }, or { $help } for help.
+play-opening = { $game }. Skriv et trekk, for eksempel { $example }, eller { $help } for å få hjelp.
 play-mode = { $mode ->
-    [friendly] Friendly: a move that is not allowed is refused, with the reason.
-   *[leaflet] By the leaflet: the referee only speaks when asked.
+    [friendly] Vennlig: et trekk som ikke er tillatt, blir avvist, og du får vite hvorfor.
+   *[leaflet] Etter regelheftet: dommeren sier bare noe når noen spør.
 }
-play-turn = { $color } to move
+play-turn = { $color } i trekket
 play-prompt = { $color }>
-play-played = { $color } played { $move }.
-play-huffed = { $color } huffs the piece on { $square }, and still has to move.
-play-demanded = The move is taken back; { $color } must capture.
-play-may-answer = Before you move you may huff or have the move taken back, if a capture was missed.
-play-touched = { $color } touches { $square }.
-play-adjusted = { $color } sets { $square } right.
-play-offered = { $color } offers a draw: accept, decline, or just move.
-play-declined = The draw is declined.
-play-let-stand = It stands.
-play-undone = Taken back.
-play-nothing-to-undo = There is nothing to take back.
-play-claimable = A draw can be claimed.
-play-countdown = Draw in { $moves } moves.
-play-legal-moves = Possible moves: { $moves }
-play-saved = Saved in { $file }.
-play-resumed = The game in { $file } goes on.
-play-not-saved = This could not be saved in { $file }: { $error }
-play-no-save-name = Say where to save: save FILE
-play-unknown = That is neither a move nor a command: { $input }. Type { $help } for help.
-play-end-of-input = Goodbye.
+play-played = { $color } spilte { $move }.
+play-huffed = { $color } blåser brikken på rute { $square } og skal fortsatt trekke.
+play-demanded = Trekket tas tilbake; { $color } må slå.
+play-may-answer = Før du trekker, kan du blåse eller kreve trekket tatt tilbake, hvis et slag ble oversett.
+play-touched = { $color } rører brikken på rute { $square }.
+play-adjusted = { $color } retter på brikken på rute { $square }.
+play-offered = { $color } tilbyr remis: si ja (accept), si nei (decline) eller bare trekk.
+play-declined = Remistilbudet er avslått.
+play-let-stand = Trekket gjelder.
+play-undone = Angret.
+play-nothing-to-undo = Det er ikke noe å angre.
+play-claimable = Nå går det an å kreve remis.
+play-countdown = Remis om { $moves } trekk.
+play-legal-moves = Mulige trekk: { $moves }
+play-saved = Lagret i { $file }.
+play-resumed = Spillet i { $file } fortsetter.
+play-not-saved = Det gikk ikke å lagre i { $file }: { $error }
+play-no-save-name = Skriv hvilken fil spillet skal lagres i: save FILE
+play-unknown = Det er verken et trekk eller en kommando: { $input }. Skriv { $help } for å få hjelp.
+play-end-of-input = Ha det.
 
-help-heading = What you can type:
-help-move = a move: 32-28, 28x19, or with the squares on the way: 47x38x24
-help-moves = show the possible moves
-help-why = say why a move is allowed or not: why 32-28
-help-board = draw the board again
-help-undo = take back the last thing done
-help-touch = touch a piece: touch 32
-help-adjust = say that you only set a piece right: adjust 32
-help-huff = take a piece that failed to capture off the board: huff 28
-help-demand = have your opponent take back his move and capture
-help-stand = let a missed capture stand
-help-offer = offer a draw
-help-accept = accept the draw
-help-decline = decline the draw
-help-claim = claim a draw
-help-resign = give up
-help-save = save the game: save FILE
-help-rules = read the rules of this game
-help-flip = turn the board round
-help-quit = stop
+help-heading = Dette kan du skrive:
+help-move = et trekk: 32-28, 28x19, eller med rutene underveis: 47x38x24
+help-moves = vis mulige trekk
+help-why = si hvorfor et trekk er tillatt eller ikke: why 32-28
+help-board = tegn brettet på nytt
+help-undo = angre det siste
+help-touch = rør en brikke: touch 32
+help-adjust = si at du bare retter på en brikke: adjust 32
+help-huff = blås bort en brikke som skulle ha slått: huff 28
+help-demand = krev at motstanderen tar tilbake trekket sitt og slår
+help-stand = la et oversett slag passere
+help-offer = tilby remis
+help-accept = si ja til remis
+help-decline = si nei til remis
+help-claim = krev remis
+help-resign = gi opp
+help-save = lagre spillet i en fil: save FILE
+help-rules = les reglene for dette spillet
+help-flip = snu brettet
+help-quit = avslutt

@@ -9,13 +9,13 @@ fault-no-piece = Er staat geen stuk op { $square }.
 fault-not-your-piece = Het stuk op { $square } is van je tegenstander.
 fault-square-taken = Veld { $square } is bezet.
 fault-stays-put = Het stuk op { $square } moet wel ergens heen.
-fault-must-capture = Slaan is verplicht. Dat kan vanaf: { $squares }.
-fault-must-capture-more = Je moet zoveel mogelijk stukken slaan: { $best }, niet { $yours }. Dat kan vanaf: { $squares }.
+fault-must-capture = Slaan is verplicht. Dat kan vanaf { $squares }.
+fault-must-capture-more = Je moet zoveel mogelijk stukken slaan: { $best }, niet { $yours }. Dat kan vanaf { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Een andere slag gaat voor, omdat je daarmee meer dammen slaat. Dat kan vanaf: { $squares }.
-    [with-king] Een dam die kan slaan, gaat voor. Dat kan vanaf: { $squares }.
-    [first-king] Een andere slag gaat voor, omdat je daarmee eerder een dam slaat. Dat kan vanaf: { $squares }.
-   *[frisian] Een andere slag gaat voor, omdat je daarmee meer waarde slaat. Dat kan vanaf: { $squares }.
+    [kings] Een andere slag gaat voor, omdat je daarmee meer dammen slaat. Dat kan vanaf { $squares }.
+    [with-king] Een dam die kan slaan, gaat voor. Dat kan vanaf { $squares }.
+    [first-king] Een andere slag gaat voor, omdat je daarmee eerder een dam slaat. Dat kan vanaf { $squares }.
+   *[frisian] Een andere slag gaat voor, omdat je daarmee meer waarde slaat. Dat kan vanaf { $squares }.
 }
 fault-capture-not-finished = De slag is nog niet af: het stuk moet verder en ook { $squares } slaan.
 fault-must-land-to-go-on = De dam moet neerkomen waar hij verder kan slaan: { $squares }.
@@ -25,7 +25,7 @@ fault-men-do-not-take-kings = Een schijf mag geen dam slaan.
 fault-man-moves-one-step = Een schijf gaat maar één veld ver.
 fault-king-moves-one-step = Een dam gaat maar één veld per keer en slaat alleen wat vlak naast hem staat.
 fault-must-land-behind = De dam moet vlak achter het geslagen stuk neerkomen, op { $square }.
-fault-not-crowned-in-passing = Een schijf die alleen langs de damlijn komt, wordt geen dam: hij slaat verder als schijf.
+fault-not-crowned-in-passing = Een schijf die tijdens een slag maar even op de damlijn komt, wordt geen dam: hij slaat verder als schijf.
 fault-crowning-ends-move = Een schijf die dam wordt, blijft daar staan: de zet is klaar.
 fault-captured-pieces-stay = Geslagen stukken blijven op het bord tot de zet klaar is: ze staan in de weg en je mag er niet twee keer overheen springen.
 fault-king-must-rest = Met de dam op { $square } is al { $count } keer achter elkaar gezet: zet eerst een ander stuk.
@@ -40,7 +40,7 @@ remark-capture-was-due = Er moest geslagen worden.
 remark-captured-backward = Schijven slaan ook achteruit.
 remark-king-flew = Een dam mag van ver slaan en verderop neerkomen.
 remark-crowned-in-passing = De schijf werd dam op de damlijn en ging verder als dam.
-remark-passed-far-row = De schijf kwam alleen langs de damlijn en blijft dus een schijf.
+remark-passed-far-row = De schijf kwam maar even op de damlijn en blijft dus een schijf.
 remark-crowning-ended-move = De schijf werd dam, en daarmee was de zet klaar.
 remark-took-the-most = Zo sla je { $count } stukken, en meerslag is verplicht.
 remark-free-choice = Met een andere slag sla je er meer, maar je mag kiezen.

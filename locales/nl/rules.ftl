@@ -12,8 +12,8 @@ rule-board-one-row = Het bord heeft { $size } bij { $size } velden. Je speelt al
 rule-first = { $color } begint; daarna zetten de spelers om de beurt.
 rule-man-move = Een schijf gaat één veld schuin vooruit, naar een leeg veld.
 rule-man-capture = { $ways ->
-    [forward] Een schijf slaat door vooruit over een vijandelijk stuk vlak naast zich te springen, naar het lege veld er vlak achter. Achteruit slaat een schijf niet.
-   *[backward] Een schijf slaat door over een vijandelijk stuk vlak naast zich te springen, naar het lege veld er vlak achter: vooruit of achteruit.
+    [forward] Een schijf slaat door vooruit over een vijandelijk stuk vlak naast zich te springen, naar het lege veld vlak daarachter. Achteruit slaat een schijf niet.
+   *[backward] Een schijf slaat door over een vijandelijk stuk vlak naast zich te springen, naar het lege veld vlak daarachter: vooruit of achteruit.
 }
 rule-capture-axes = { $axes ->
     [straight] Stukken slaan langs de rijen en kolommen, niet schuin.
@@ -21,9 +21,9 @@ rule-capture-axes = { $axes ->
 }
 rule-men-spare-kings = Een schijf mag geen dam slaan.
 rule-promotion = { $promotion ->
-    [end] Een schijf wordt dam als de zet eindigt op de damlijn, de verste rij. Komt hij daar tijdens een slag alleen even langs en slaat hij verder, dan blijft het een schijf.
-    [stop] Een schijf die op de damlijn komt, de verste rij, wordt dam, en daar eindigt de zet.
-   *[continue] Een schijf die op de damlijn komt, de verste rij, wordt meteen dam; kan hij nog slaan, dan gaat hij in dezelfde zet verder als dam.
+    [end] Een schijf wordt dam als de zet eindigt op de damlijn (de verste rij). Komt hij daar tijdens een slag maar even en slaat hij verder, dan blijft het een schijf.
+    [stop] Een schijf die de damlijn (de verste rij) bereikt, wordt dam, en daar eindigt de zet.
+   *[continue] Een schijf die de damlijn (de verste rij) bereikt, wordt meteen dam; kan hij nog slaan, dan gaat hij in dezelfde zet verder als dam.
 }
 rule-king-move = { $range ->
     [one] Een dam gaat één veld schuin, vooruit of achteruit.
@@ -36,17 +36,17 @@ rule-king-capture = { $landing ->
     [adjacent] Een dam slaat van elke afstand op zijn lijn, maar moet neerkomen op het veld vlak achter het geslagen stuk.
    *[behind-king] Een dam slaat van elke afstand op zijn lijn, en komt neer op een leeg veld naar keuze achter het geslagen stuk; maar is het laatste stuk dat hij slaat een dam, dan stopt hij er vlak achter.
 }
-rule-no-turning-back = Een dam die slaat, mag tussen twee sprongen niet recht terug.
+rule-no-turning-back = Een dam die slaat, mag tussen twee sprongen niet rechtsomkeert maken.
 rule-compulsory = Slaan is verplicht: kun je slaan, dan moet je slaan.
 rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder. Over hetzelfde stuk spring je maar één keer. Kan een dam op meer velden neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
 rule-removal = { $removal ->
     [after] Geslagen stukken gaan van het bord als de zet klaar is. Tot dan blijven ze staan en versperren ze de weg.
    *[during] Geslagen stukken gaan meteen van het bord, één voor één, zodra je eroverheen springt.
 }
-rule-precedence-free = Kun je op meer manieren slaan, dan mag je kiezen, ook een slag met minder stukken.
-rule-precedence-count = Meerslag gaat voor: kun je op meer manieren slaan, dan moet je zoveel mogelijk stukken slaan. Een dam telt als één stuk, en het maakt niet uit of je met een schijf of met een dam slaat.
+rule-precedence-free = Kun je op meer manieren slaan, dan mag je vrij kiezen, ook voor een slag met minder stukken.
+rule-precedence-count = Meerslag gaat voor: kun je op meer manieren slaan, dan moet je zoveel mogelijk stukken slaan. Een dam telt gewoon voor één, en het maakt niet uit of je met een schijf of met een dam slaat.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Kun je op meer manieren slaan, dan moet je kiezen op deze punten, het ene na het andere: { $criteria }.
+rule-precedence-criteria = Kun je op meer manieren slaan, dan beslissen deze punten, in deze volgorde: { $criteria }.
 criterion-count = de meeste stukken
 criterion-kings = de meeste dammen onder de geslagen stukken
 criterion-with-king = slaan met een dam
@@ -55,7 +55,7 @@ criterion-frisian = de hoogste waarde, waarbij één dam meer waard is dan één
 rule-failing = { $enforcement ->
     [strict] Een zet die tegen deze regels ingaat, wordt geweigerd.
     [huff] Sla je niet zoals het moet, dan mag je tegenstander blazen: vóór zijn zet neemt hij een van de stukken die hadden moeten slaan van het bord. Blazen is niet spelen: daarna doet hij gewoon zijn zet. Hij mag het ook door de vingers zien.
-    [huff-demand] Sla je niet zoals het moet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een van de stukken die hadden moeten slaan (dat gaat van het bord) en zet daarna zelf nog, of hij ziet het door de vingers.
+    [huff-demand] Sla je niet zoals het moet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een van de stukken die hadden moeten slaan van het bord en zet daarna zelf nog, of hij ziet het door de vingers.
    *[withdraw] Vergeet je te slaan, dan mag je tegenstander de zet laten staan, of je de zet laten terugnemen en alsnog laten slaan.
 }
 rule-failing-lesser = Een volledige slag die voor een andere moet wijken, kun je gewoon niet doen.
@@ -89,9 +89,9 @@ rule-few-kings = { $verdict ->
    *[automatic] Zijn er alleen nog dammen over, twee tegen één of één tegen één, en kan de speler aan zet niets slaan, dan is het remise.
 }
 rule-endings = { $endings ->
-    [international] Drie stukken met een dam erbij tegen één dam: remise na 16 zetten van elke speler. Twee stukken met een dam erbij, of één dam, tegen één dam: remise na 5 zetten van elke speler.
-    [russian] Drie of meer dammen tegen één: remise na 15 zetten van elke speler, of na 5 als de enkele dam op de lange lijn staat. Hebben beide spelers dammen en blijft het materiaal gelijk: remise na 5 zetten van elke speler met twee of drie stukken op het bord, na 30 met vier of vijf, na 60 met zes of zeven.
-    [brazilian] Twee stukken met een dam erbij, of één dam, tegen één dam: remise na 5 zetten van elke speler.
+    [international] Drie stukken, waaronder een dam, tegen één dam: remise na 16 zetten van elke speler. Twee stukken, waaronder een dam, of één losse dam, tegen één dam: remise na 5 zetten van elke speler.
+    [russian] Drie of meer dammen tegen één: remise na 15 zetten van elke speler, of na 5 als de ene dam de lange lijn bezet houdt. Hebben beide spelers dammen en blijft het materiaal gelijk: remise na 5 zetten van elke speler met twee of drie stukken op het bord, na 30 met vier of vijf, na 60 met zes of zeven.
+    [brazilian] Twee stukken, waaronder een dam, of één losse dam, tegen één dam: remise na 5 zetten van elke speler.
     [pool] Drie dammen tegen één: remise na 13 zetten van elke speler.
    *[frisian] Twee dammen tegen één: remise na 7 zetten van elke speler. Eén dam tegen één: remise na 2 zetten van elke speler.
 }

@@ -1,49 +1,49 @@
 # The games and their printed editions.
 
-ruleset-jumbo = Draughts on 100 squares
-ruleset-jumbo-fr = Draughts on 100 squares, draw by claim
-ruleset-djeco = Draughts on 100 squares with huffing
-ruleset-english = English draughts
-ruleset-swedish = Swedish draughts
-ruleset-danish = Danish draughts
-ruleset-norwegian = Norwegian draughts
-ruleset-finnish = Finnish draughts
-ruleset-international = International draughts
-ruleset-russian = Russian draughts
-ruleset-brazilian = Brazilian draughts
+ruleset-jumbo = Dam på 100 rutor
+ruleset-jumbo-fr = Dam på 100 rutor, remi på krav
+ruleset-djeco = Dam på 100 rutor där man får blåsa
+ruleset-english = Engelsk dam
+ruleset-swedish = Svensk dam
+ruleset-danish = Dansk dam
+ruleset-norwegian = Norsk dam
+ruleset-finnish = Finsk dam
+ruleset-international = Internationell dam
+ruleset-russian = Rysk dam
+ruleset-brazilian = Brasiliansk dam
 ruleset-pool = Pool checkers
-ruleset-frisian = Frisian draughts
+ruleset-frisian = Frisisk dam
 ruleset-frysk = Frysk!
-ruleset-italian = Italian draughts
-ruleset-spanish = Spanish draughts
-ruleset-portuguese = Portuguese draughts
-ruleset-czech = Czech draughts
-ruleset-killer = Killer draughts
-ruleset-breakthrough = Breakthrough
-ruleset-losing = Losing draughts
+ruleset-italian = Italiensk dam
+ruleset-spanish = Spansk dam
+ruleset-portuguese = Portugisisk dam
+ruleset-czech = Tjeckisk dam
+ruleset-killer = Killer-dam
+ruleset-breakthrough = Genombrott
+ruleset-losing = Förlustdam
 # $game is the title of a game above.
-ruleset-with-house-rules = { $game }, with house rules
+ruleset-with-house-rules = { $game }, med husregler
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
-    [white] White
-    [black] Black
-    [blue] Blue
-   *[green] Green
+    [white] Vit
+    [black] Svart
+    [blue] Blå
+   *[green] Grön
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = article { $number }
-article-opening = the opening paragraph
-article-capturing = the paragraph on capturing
-article-ending = the paragraph on the end of the game
-article-practice = the leaflet is silent, common practice
-article-house = house rule
+article-number = punkt { $number }
+article-opening = inledningen
+article-capturing = stycket om att slå
+article-ending = stycket om partiets slut
+article-practice = regelbladet säger inget, vanligt bruk
+article-house = husregel
 # A heading over a rule that the leaflet does not number.
-heading-number = Article { $number }
-heading-opening = Before you begin
-heading-capturing = Capturing
-heading-ending = End of the game
-heading-practice = Not in the leaflet
-heading-house = House rules
-heading-world = The rules
+heading-number = Punkt { $number }
+heading-opening = Innan spelet börjar
+heading-capturing = Att slå
+heading-ending = Partiets slut
+heading-practice = Står inte i regelbladet
+heading-house = Husregler
+heading-world = Reglerna

@@ -1,86 +1,86 @@
 # What the referee says. $squares is a list of squares, $square is one.
 
 # Answers to "is that allowed?".
-answer-yes = Yes, { $move } is allowed.
-answer-no = No, { $move } is not allowed.
-answer-which = { $move } could mean several moves: { $moves }. Name the squares on the way, or the captured ones in braces.
+answer-yes = Ja, { $move } är tillåtet.
+answer-no = Nej, { $move } är inte tillåtet.
+answer-which = { $move } kan betyda flera drag: { $moves }. Ange rutorna på vägen, eller de slagna inom klammerparenteser.
 
-fault-no-piece = There is no piece on { $square }.
-fault-not-your-piece = The piece on { $square } is your opponent's.
-fault-square-taken = Square { $square } is occupied.
-fault-stays-put = The piece on { $square } has to go somewhere.
-fault-must-capture = You must capture. These pieces can: { $squares }.
-fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. These pieces can do it: { $squares }.
+fault-no-piece = Det står ingen bricka på ruta { $square }.
+fault-not-your-piece = Brickan på ruta { $square } är motspelarens.
+fault-square-taken = Ruta { $square } är upptagen.
+fault-stays-put = Brickan på ruta { $square } måste flyttas någonstans.
+fault-must-capture = Du måste slå. Brickor som kan: { $squares }.
+fault-must-capture-more = Du måste slå så många brickor du kan: { $best }, inte { $yours }. Brickor som kan göra det: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Another capture goes first, because it takes more kings. It can be made by: { $squares }.
-    [with-king] A king that can capture goes first. It can be made by: { $squares }.
-    [first-king] Another capture goes first, because it meets a king earlier. It can be made by: { $squares }.
-   *[frisian] Another capture goes first, because what it takes is worth more. It can be made by: { $squares }.
+    [kings] Ett annat slag går före, eftersom det tar fler damer. Du kan slå med: { $squares }.
+    [with-king] En dam som kan slå går före. Du kan slå med: { $squares }.
+    [first-king] Ett annat slag går före, eftersom det möter en dam tidigare. Du kan slå med: { $squares }.
+   *[frisian] Ett annat slag går före, eftersom det som slås är mer värt. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = The capture is not finished: the piece must go on and take { $squares }.
-fault-must-land-to-go-on = The king must land where it can go on capturing: { $squares }.
-fault-men-do-not-move-back = A man never moves backward.
-fault-men-do-not-capture-back = A man does not capture backward.
-fault-men-do-not-take-kings = A man may not take a king.
-fault-man-moves-one-step = A man moves only one square.
-fault-king-moves-one-step = A king moves and jumps only one square at a time.
-fault-must-land-behind = The king must land right behind the captured piece, on { $square }.
-fault-not-crowned-in-passing = A man that only passes the far row is not crowned: it goes on as a man.
-fault-crowning-ends-move = A man that is crowned ends its move there.
-fault-captured-pieces-stay = Captured pieces stay on the board until the move is done: they bar the way and cannot be jumped twice.
-fault-king-must-rest = The king on { $square } has moved { $count } times running: another piece must move first.
-fault-not-on-a-line = Pieces go along the diagonals; these squares do not lie on one.
-fault-own-piece-in-the-way = Your own piece on { $square } is in the way.
-fault-no-room-behind = There is no free square right behind the piece on { $square }.
-fault-nothing-to-capture = There is nothing to capture on the way.
-fault-no-such-way = No piece can go that way.
-fault-too-complex = This position has more captures than can be listed.
+fault-capture-not-finished = Slaget är inte klart: brickan måste fortsätta. Den kan ännu slå: { $squares }.
+fault-must-land-to-go-on = Damen måste landa där den kan slå vidare: { $squares }.
+fault-men-do-not-move-back = En vanlig bricka flyttas aldrig bakåt.
+fault-men-do-not-capture-back = En vanlig bricka slår inte bakåt.
+fault-men-do-not-take-kings = En vanlig bricka får inte slå en dam.
+fault-man-moves-one-step = En vanlig bricka flyttas bara en ruta.
+fault-king-moves-one-step = En dam flyttar och hoppar bara en ruta i taget.
+fault-must-land-behind = Damen måste landa närmast bakom den slagna brickan, på ruta { $square }.
+fault-not-crowned-in-passing = En bricka som bara passerar sista raden blir inte dam: den fortsätter som vanlig bricka.
+fault-crowning-ends-move = När en bricka blir dam är draget slut.
+fault-captured-pieces-stay = Slagna brickor står kvar på brädet tills draget är klart: de spärrar vägen, och man kan inte hoppa över dem två gånger.
+fault-king-must-rest = Damen på ruta { $square } har flyttats { $count } gånger i rad: en annan bricka måste flyttas först.
+fault-not-on-a-line = Brickorna går längs diagonalerna; de här rutorna ligger inte på samma diagonal.
+fault-own-piece-in-the-way = Din egen bricka på ruta { $square } står i vägen.
+fault-no-room-behind = Det finns ingen ledig ruta närmast bakom brickan på ruta { $square }.
+fault-nothing-to-capture = Det finns inget att slå på vägen.
+fault-no-such-way = Ingen bricka kan gå den vägen.
+fault-too-complex = Den här ställningen har fler slag än som går att räkna upp.
 
-remark-capture-was-due = A capture was due.
-remark-captured-backward = Men capture backward too.
-remark-king-flew = A king may take from afar and land further on.
-remark-crowned-in-passing = The man was crowned on reaching the far row and went on as a king.
-remark-passed-far-row = The man only passed the far row, so it stays a man.
-remark-crowning-ended-move = Being crowned ended the move.
-remark-took-the-most = It takes { $count } pieces, and the most must be taken.
-remark-free-choice = Another capture takes more, but the choice is free.
-remark-round-trip = A piece may end a capture where it began.
+remark-capture-was-due = Det var slagtvång.
+remark-captured-backward = Vanliga brickor slår bakåt också.
+remark-king-flew = En dam får slå på avstånd och landa längre bort.
+remark-crowned-in-passing = Brickan blev dam när den nådde sista raden och fortsatte som dam.
+remark-passed-far-row = Brickan passerade bara sista raden, så den förblir en vanlig bricka.
+remark-crowning-ended-move = Draget tog slut när brickan blev dam.
+remark-took-the-most = Det tar { $count } brickor, och man måste slå så många man kan.
+remark-free-choice = Ett annat slag tar fler, men valet är fritt.
+remark-round-trip = En bricka får sluta ett slag där den började.
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is your opponent's turn.
-refusal-touched-piece-must-move = You touched the piece on { $square }, so you must move it.
-refusal-adjust-before-touching = You have touched the piece on { $square }: it is too late to set it right.
-refusal-nothing-to-huff = There is nothing to huff there.
-refusal-no-huffing = There is no huffing in this game.
-refusal-nothing-to-demand = Your opponent did not miss a capture.
-refusal-no-demanding = In this game you cannot have a move taken back.
-refusal-nothing-to-let-stand = There is nothing to let stand.
-refusal-already-offered = You have offered a draw already.
-refusal-no-offer = Nobody has offered a draw.
-refusal-nothing-to-claim = There is no draw to claim now.
+refusal-game-over = Partiet är slut.
+refusal-not-your-turn = Det är motspelarens tur.
+refusal-touched-piece-must-move = Du rörde vid brickan på ruta { $square }, så du måste flytta den.
+refusal-adjust-before-touching = Du har redan rört vid brickan på ruta { $square }: det är för sent att rätta till den.
+refusal-nothing-to-huff = Där finns inget att blåsa.
+refusal-no-huffing = I det här spelet får man inte blåsa.
+refusal-nothing-to-demand = Motspelaren missade inget slag.
+refusal-no-demanding = I det här spelet kan du inte kräva att ett drag tas tillbaka.
+refusal-nothing-to-let-stand = Det finns inget att låta passera.
+refusal-already-offered = Du har redan erbjudit remi.
+refusal-no-offer = Ingen har erbjudit remi.
+refusal-nothing-to-claim = Du kan inte kräva remi nu.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } wins: { $loser } has no pieces left.
-outcome-blocked = { $winner } wins: { $loser } cannot move.
-outcome-rid-of-pieces = { $winner } wins and has no pieces left.
-outcome-cannot-move = { $winner } wins and cannot move any more.
-outcome-crowned = { $winner } wins with the first king.
-outcome-resigned = { $winner } wins: { $loser } resigns.
-outcome-timeout = { $winner } wins: { $loser }'s time is up.
-outcome-draw-agreed = Draw by agreement.
-outcome-draw-position3 = Draw: the same position for the third time.
-outcome-draw-same3 = Draw: the same king move for the third time.
-outcome-draw-return2 = Draw: a king has returned to the same square twice running.
-outcome-draw-return3 = Draw: a king has returned to the same square three times running.
-outcome-draw-no-progress = Draw: too many moves without a capture or a man's move.
-outcome-draw-few-kings = Draw: only one or two kings against one.
-outcome-draw-ending = Draw: this ending has lasted as long as it may.
+outcome-no-pieces = { $winner } vinner: { $loser } har inga brickor kvar.
+outcome-blocked = { $winner } vinner: { $loser } kan inte flytta.
+outcome-rid-of-pieces = { $winner } vinner och har inga brickor kvar.
+outcome-cannot-move = { $winner } vinner och kan inte flytta längre.
+outcome-crowned = { $winner } vinner med den första damen.
+outcome-resigned = { $winner } vinner: { $loser } ger upp.
+outcome-timeout = { $winner } vinner: { $loser } har ingen tid kvar.
+outcome-draw-agreed = Remi enligt överenskommelse.
+outcome-draw-position3 = Remi: samma ställning för tredje gången.
+outcome-draw-same3 = Remi: samma damdrag för tredje gången.
+outcome-draw-return2 = Remi: en dam har kommit tillbaka till samma ruta två gånger i rad.
+outcome-draw-return3 = Remi: en dam har kommit tillbaka till samma ruta tre gånger i rad.
+outcome-draw-no-progress = Remi: för många drag utan slag och utan att en vanlig bricka har flyttats.
+outcome-draw-few-kings = Remi: bara en eller två damer mot en.
+outcome-draw-ending = Remi: det här slutspelet har varat så länge det får.
 
-setup-no-turn = It is not said who moves.
-setup-no-pieces = There are no pieces.
-setup-off-board = The board has no such square: { $squares }.
-setup-shared = More than one piece on { $squares }.
-setup-uncrowned = A man cannot stand on the row where it is crowned: { $squares }.
-setup-too-many = { $color } has { $count } pieces; at most { $most } are possible.
-setup-no-such-walk = The king whose moves are counted is not there.
-setup-too-complex = This position has more captures than can be listed.
+setup-no-turn = Det är inte sagt vem som är vid draget.
+setup-no-pieces = Det finns inga brickor.
+setup-off-board = Den rutan finns inte på brädet: { $squares }.
+setup-shared = Mer än en bricka på samma ruta: { $squares }.
+setup-uncrowned = En vanlig bricka kan inte stå på raden där den blir dam: { $squares }.
+setup-too-many = { $color } har { $count } brickor; högst { $most } är möjliga.
+setup-no-such-walk = Damen vars drag räknas finns inte där.
+setup-too-complex = Den här ställningen har fler slag än som går att räkna upp.

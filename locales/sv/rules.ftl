@@ -1,103 +1,103 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the { $rows } rows nearest to him.
-rule-board-one-row = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the row nearest to him.
+rule-board = Brädet har { $size } × { $size } rutor. Bara de mörka rutorna används, och varje spelare har en mörk hörnruta till { $corner ->
+    [left] vänster
+   *[right] höger
+} om sig. Varje spelare ställer { $men } brickor på de { $rows } raderna närmast sig.
+rule-board-one-row = Brädet har { $size } × { $size } rutor. Bara de mörka rutorna används, och varje spelare har en mörk hörnruta till { $corner ->
+    [left] vänster
+   *[right] höger
+} om sig. Varje spelare ställer { $men } brickor på raden närmast sig.
 # $color is one of the colors in games.ftl.
-rule-first = { $color } moves first; then the players take turns.
-rule-man-move = A man moves one square diagonally forward, onto an empty square.
+rule-first = { $color } börjar; sedan turas spelarna om.
+rule-man-move = En vanlig bricka flyttas en ruta diagonalt framåt, till en tom ruta.
 rule-man-capture = { $ways ->
-    [forward] A man captures by jumping forward over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backward.
-   *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forward or backward.
+    [forward] En vanlig bricka slår genom att hoppa framåt över en av motspelarens brickor på rutan intill, till den tomma rutan närmast bakom. Den slår inte bakåt.
+   *[backward] En vanlig bricka slår genom att hoppa över en av motspelarens brickor på rutan intill, till den tomma rutan närmast bakom: framåt eller bakåt.
 }
 rule-capture-axes = { $axes ->
-    [straight] Pieces capture along rows and columns, not along diagonals.
-   *[all] Pieces capture along rows and columns too, jumping to the next dark square but one.
+    [straight] Man slår längs raderna och kolumnerna, inte diagonalt.
+   *[all] Man slår också längs raderna och kolumnerna: då hoppar man över nästa mörka ruta och landar på den mörka rutan därefter.
 }
-rule-men-spare-kings = A man may not capture a king.
+rule-men-spare-kings = En vanlig bricka får inte slå en dam.
 rule-promotion = { $promotion ->
-    [end] A man becomes a king when its move ends on the far row. If it only touches that row in the course of a capture and goes on, it stays a man.
-    [stop] A man that reaches the far row becomes a king, and its move ends there.
-   *[continue] A man that reaches the far row becomes a king at once; if it can still capture, it goes on as a king in the same move.
+    [end] En vanlig bricka blir dam när dess drag slutar på sista raden. Om den bara kommer dit mitt i ett slag och hoppar vidare förblir den en vanlig bricka.
+    [stop] En vanlig bricka som når sista raden blir dam, och draget slutar där.
+   *[continue] En vanlig bricka som når sista raden blir genast dam; kan den slå fler fortsätter den som dam i samma drag.
 }
 rule-king-move = { $range ->
-    [one] A king moves one square in any diagonal direction, forward or backward.
-   *[flying] A king moves any number of empty squares along a diagonal, forward or backward.
+    [one] En dam flyttas en ruta diagonalt åt vilket håll som helst, framåt eller bakåt.
+   *[flying] En dam flyttas hur många tomma rutor som helst längs en diagonal, framåt eller bakåt.
 }
-rule-king-walk = As long as a player has men, he may not move the same king more than { $count } times running without capturing.
+rule-king-walk = Den som har vanliga brickor kvar får inte flytta samma dam mer än { $count } gånger i rad utan att slå.
 rule-king-capture = { $landing ->
-    [one] A king captures as a man does, but forward and backward.
-    [any] A king captures from any distance along its line, and lands on any empty square behind the captured piece.
-    [adjacent] A king captures from any distance along its line, but must land on the square right behind the captured piece.
-   *[behind-king] A king captures from any distance along its line, and lands on any empty square behind the captured piece; but if the last piece it takes is a king, it stops right behind it.
+    [one] En dam slår som en vanlig bricka, men både framåt och bakåt.
+    [any] En dam slår på vilket avstånd som helst längs sin linje och landar på valfri tom ruta bakom den slagna brickan.
+    [adjacent] En dam slår på vilket avstånd som helst längs sin linje, men måste landa på rutan närmast bakom den slagna brickan.
+   *[behind-king] En dam slår på vilket avstånd som helst längs sin linje och landar på valfri tom ruta bakom den slagna brickan; men är den sista brickan den slår en dam, så stannar den på rutan närmast bakom.
 }
-rule-no-turning-back = A capturing king may not turn straight back between two jumps.
-rule-compulsory = Whoever can capture must capture.
-rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice. A king that can choose where to land must choose a square from which it can go on, if there is one.
+rule-no-turning-back = En dam som slår får inte vända rakt tillbaka mellan två hopp.
+rule-compulsory = Det är slagtvång: den som kan slå måste slå.
+rule-finish = Ett slag måste slutföras: så länge brickan kan slå fler fortsätter den i samma drag. Den hoppar inte över samma bricka två gånger. En dam som kan välja var den landar måste välja en ruta där den kan slå vidare, om det finns någon.
 rule-removal = { $removal ->
-    [after] Captured pieces are lifted when the move is done. Until then they stay where they are, and block the way.
-   *[during] Captured pieces are lifted at once, one by one, as they are jumped.
+    [after] Slagna brickor tas bort när draget är klart. Tills dess står de kvar och spärrar vägen.
+   *[during] Slagna brickor tas bort genast, en i taget, när man hoppar över dem.
 }
-rule-precedence-free = Of several captures the player may choose any, also one that takes fewer pieces.
-rule-precedence-count = Of several captures the player must choose one that takes the most pieces. A king counts as one piece, and it does not matter whether a man or a king makes the capture.
+rule-precedence-free = Finns det flera slag får spelaren välja fritt, även ett som tar färre brickor.
+rule-precedence-count = Finns det flera slag måste spelaren välja ett som tar flest brickor. En dam räknas som en bricka, och det spelar ingen roll om det är en vanlig bricka eller en dam som slår.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Of several captures the player must choose by these marks, one after the other: { $criteria }.
-criterion-count = the most pieces
-criterion-kings = the most kings among them
-criterion-with-king = made by a king
-criterion-first-king = meeting kings as early as possible
-criterion-frisian = the greatest value, where one king is worth more than one man and less than two, two kings more than three men and less than four, and so on
+rule-precedence-criteria = Finns det flera slag måste spelaren välja efter detta, i tur och ordning: { $criteria }.
+criterion-count = flest brickor
+criterion-kings = flest damer bland de slagna
+criterion-with-king = slag med en dam
+criterion-first-king = damer så tidigt som möjligt i slaget
+criterion-frisian = störst värde, där en dam är värd mer än en vanlig bricka och mindre än två, två damer mer än tre vanliga brickor och mindre än fyra, och så vidare
 rule-failing = { $enforcement ->
-    [strict] A move that breaks these rules is refused.
-    [huff] Whoever fails to capture as he should may be huffed: before moving, the opponent takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
-    [huff-demand] Whoever fails to capture as he should, or breaks a capture off, has to bear what the opponent chooses before he moves: to have the capture made after all, to take one of the pieces that should have captured off the board and then still move, or to let it pass.
-   *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
+    [strict] Ett drag som bryter mot reglerna godtas inte.
+    [huff] Om någon inte slår som man ska får motspelaren blåsa: han eller hon tar före sitt eget drag bort en av brickorna som borde ha slagit. Att blåsa är inget drag: motspelaren gör sedan sitt drag. Motspelaren får också låta det passera.
+    [huff-demand] Om någon inte slår som man ska, eller avbryter ett slag, får motspelaren före sitt eget drag välja: kräva att slaget görs, blåsa – ta bort en av brickorna som borde ha slagit, och sedan ändå göra sitt drag – eller låta det passera.
+   *[withdraw] Om en spelare låter bli att slå får motspelaren antingen låta draget gälla eller kräva att det tas tillbaka och att slaget görs.
 }
-rule-failing-lesser = A complete capture that yields to another is simply not possible.
+rule-failing-lesser = Ett fullständigt slag som måste vika för ett annat är helt enkelt inte möjligt.
 rule-touch = { $touch ->
-    [free] Touching a piece obliges to nothing.
-   *[binding] Whoever touches a piece of his own that can move must move it. Whoever only wants to set a piece right says so first.
+    [free] Att röra vid en bricka förpliktar inte till något.
+   *[binding] Den som rör vid en egen bricka som kan flyttas måste flytta den. Den som bara vill rätta till en bricka säger det först.
 }
 rule-repetition = { $repetition ->
-    [none] Repeating moves does not end the game.
-    [position3] When the same position occurs for the third time with the same player to move, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [none] Upprepade drag avslutar inte partiet.
+    [position3] När samma ställning uppstår för tredje gången med samma spelare vid draget, { $verdict ->
+        [automatic] är partiet remi.
+       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
     }
-    [same3] When a player moves a king to and fro and makes the same move for the third time, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [same3] När en spelare flyttar en dam fram och tillbaka och gör samma drag för tredje gången, { $verdict ->
+        [automatic] är partiet remi.
+       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
     }
-    [return2] When a player's king returns to the same square twice running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+    [return2] När en spelares dam kommer tillbaka till samma ruta två gånger i rad, { $verdict ->
+        [automatic] är partiet remi.
+       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
     }
-   *[return3] When a player's king returns to the same square three times running, { $verdict ->
-        [automatic] the game is a draw.
-       *[claim] either player may claim a draw before the next move.
+   *[return3] När en spelares dam kommer tillbaka till samma ruta tre gånger i rad, { $verdict ->
+        [automatic] är partiet remi.
+       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
     }
 }
-rule-repetition-guard = This counts only while both players make nothing but king moves without captures.
-rule-no-progress = After { $moves } moves by each player without a capture and without a man's move, the game is a draw.
+rule-repetition-guard = Det räknas bara så länge båda spelarna enbart flyttar damer och ingen slår.
+rule-no-progress = Efter { $moves } drag av vardera spelaren utan slag och utan att en vanlig bricka har flyttats är partiet remi.
 rule-few-kings = { $verdict ->
-    [claim] When only kings are left, two against one or one against one, and the player to move can take nothing, either player may claim a draw.
-   *[automatic] When only kings are left, two against one or one against one, and the player to move can take nothing, the game is a draw.
+    [claim] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, får vilken som helst av spelarna kräva remi.
+   *[automatic] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, är partiet remi.
 }
 rule-endings = { $endings ->
-    [international] Three pieces with a king among them against one king: a draw after 16 moves each. Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [russian] Three or more kings against one: a draw after 15 moves each, or after 5 if the single king holds the long diagonal. If both players have kings and the material stays the same: a draw after 5 moves each with two or three pieces on the board, 30 with four or five, 60 with six or seven.
-    [brazilian] Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
-    [pool] Three kings against one: a draw after 13 moves each.
-   *[frisian] Two kings against one: a draw after 7 moves each. One king against one: a draw after 2 moves each.
+    [international] Tre brickor, varav minst en dam, mot en dam: remi efter 16 drag var. Två brickor, varav minst en dam, eller en ensam dam, mot en dam: remi efter 5 drag var.
+    [russian] Tre eller fler damer mot en: remi efter 15 drag var, eller efter 5 om den ensamma damen håller den långa diagonalen. Om båda spelarna har damer och brickorna förblir desamma: remi efter 5 drag var med två eller tre brickor på brädet, efter 30 med fyra eller fem, efter 60 med sex eller sju.
+    [brazilian] Två brickor, varav minst en dam, eller en ensam dam, mot en dam: remi efter 5 drag var.
+    [pool] Tre damer mot en: remi efter 13 drag var.
+   *[frisian] Två damer mot en: remi efter 7 drag var. En dam mot en: remi efter 2 drag var.
 }
-rule-agreement = The players may agree on a draw at any time.
+rule-agreement = Spelarna får när som helst komma överens om remi.
 rule-win = { $goal ->
-    [capture] A player who has no pieces left, or who cannot move when it is his turn, has lost.
-    [crown] The first player to get a king has won. A player who has no pieces left, or who cannot move when it is his turn, has lost.
-   *[lose] A player who has no pieces left, or who cannot move when it is his turn, has won.
+    [capture] Den som inte har några brickor kvar, eller inte kan flytta när turen kommer, har förlorat.
+    [crown] Den som först får en dam har vunnit. Den som inte har några brickor kvar, eller inte kan flytta när turen kommer, har förlorat.
+   *[lose] Den som inte har några brickor kvar, eller inte kan flytta när turen kommer, har vunnit.
 }

@@ -1,50 +1,50 @@
 # A game in the terminal.
 
-play-opening = { $game }. Type a move such as { $example }, or { $help } for help.
+play-opening = { $game }. Skriv ett drag, till exempel { $example }, eller { $help } för hjälp.
 play-mode = { $mode ->
-    [friendly] Friendly: a move that is not allowed is refused, with the reason.
-   *[leaflet] By the leaflet: the referee only speaks when asked.
+    [friendly] Vänligt: ett drag som inte är tillåtet avvisas, och du får veta varför.
+   *[leaflet] Efter regelbladet: domaren säger något bara när någon frågar.
 }
-play-turn = { $color } to move
+play-turn = { $color } vid draget
 play-prompt = { $color }>
-play-played = { $color } played { $move }.
-play-huffed = { $color } huffs the piece on { $square }, and still has to move.
-play-demanded = The move is taken back; { $color } must capture.
-play-may-answer = Before you move you may huff or have the move taken back, if a capture was missed.
-play-touched = { $color } touches { $square }.
-play-adjusted = { $color } sets { $square } right.
-play-offered = { $color } offers a draw: accept, decline, or just move.
-play-declined = The draw is declined.
-play-let-stand = It stands.
-play-undone = Taken back.
-play-nothing-to-undo = There is nothing to take back.
-play-claimable = A draw can be claimed.
-play-countdown = Draw in { $moves } moves.
-play-legal-moves = Possible moves: { $moves }
-play-saved = Saved in { $file }.
-play-resumed = The game in { $file } goes on.
-play-not-saved = This could not be saved in { $file }: { $error }
-play-no-save-name = Say where to save: save FILE
-play-unknown = That is neither a move nor a command: { $input }. Type { $help } for help.
-play-end-of-input = Goodbye.
+play-played = { $color } spelade { $move }.
+play-huffed = { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.
+play-demanded = Draget tas tillbaka; { $color } måste slå.
+play-may-answer = Innan du flyttar får du blåsa eller kräva att draget tas tillbaka, om ett slag missades.
+play-touched = { $color } rör vid brickan på ruta { $square }.
+play-adjusted = { $color } rättar till brickan på ruta { $square }.
+play-offered = { $color } erbjuder remi: tacka ja (accept), tacka nej (decline) eller flytta bara.
+play-declined = Remierbjudandet avböjs.
+play-let-stand = Draget gäller.
+play-undone = Ångrat.
+play-nothing-to-undo = Det finns inget att ångra.
+play-claimable = Nu går det att kräva remi.
+play-countdown = Remi om { $moves } drag.
+play-legal-moves = Möjliga drag: { $moves }
+play-saved = Sparat i { $file }.
+play-resumed = Partiet i { $file } fortsätter.
+play-not-saved = Det gick inte att spara i { $file }: { $error }
+play-no-save-name = Skriv i vilken fil partiet ska sparas: save FILE
+play-unknown = Det är varken ett drag eller ett kommando: { $input }. Skriv { $help } för hjälp.
+play-end-of-input = Hej då.
 
-help-heading = What you can type:
-help-move = a move: 32-28, 28x19, or with the squares on the way: 47x38x24
-help-moves = show the possible moves
-help-why = say why a move is allowed or not: why 32-28
-help-board = draw the board again
-help-undo = take back the last thing done
-help-touch = touch a piece: touch 32
-help-adjust = say that you only set a piece right: adjust 32
-help-huff = take a piece that failed to capture off the board: huff 28
-help-demand = have your opponent take back his move and capture
-help-stand = let a missed capture stand
-help-offer = offer a draw
-help-accept = accept the draw
-help-decline = decline the draw
-help-claim = claim a draw
-help-resign = give up
-help-save = save the game: save FILE
-help-rules = read the rules of this game
-help-flip = turn the board round
-help-quit = stop
+help-heading = Det här kan du skriva:
+help-move = ett drag: 32-28, 28x19, eller med rutorna på vägen: 47x38x24
+help-moves = visa möjliga drag
+help-why = säg varför ett drag är tillåtet eller inte: why 32-28
+help-board = rita brädet igen
+help-undo = ångra det senaste
+help-touch = rör vid en bricka: touch 32
+help-adjust = säg att du bara rättar till en bricka: adjust 32
+help-huff = blås bort en bricka som borde ha slagit: huff 28
+help-demand = kräv att motspelaren tar tillbaka sitt drag och slår
+help-stand = låt ett missat slag passera
+help-offer = erbjud remi
+help-accept = tacka ja till remi
+help-decline = tacka nej till remi
+help-claim = kräv remi
+help-resign = ge upp
+help-save = spara partiet i en fil: save FILE
+help-rules = läs reglerna för det här spelet
+help-flip = vänd på brädet
+help-quit = sluta

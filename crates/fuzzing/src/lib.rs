@@ -1,0 +1,104 @@
+//! Properties that no input may break: one function each, fed with bytes.
+//!
+//! `fuzz/` wraps them for `cargo fuzz`; the tests of this crate run them over
+//! the corpus and over fresh mutations of it, on any compiler.
+
+use arbitrary::Unstructured;
+use damier_rules::{
+    ArbitraryGame, Attempt, Fen, Game, Geometry, Notation, Position, Ruleset, variants,
+};
+
+/// A fuzz target: its name, which is its corpus's folder, and what it does.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// Every target.
+pub const TARGETS: [Target; 5] = [
+    ("fen", fen),
+    ("movetext", movetext),
+    ("house_rules", house_rules),
+    ("replay", replay),
+    ("game", game),
+];
+
+/// A FEN is read or refused; what is read is written and read again.
+pub fn fen(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    for board in Geometry::ALL {
+        let _ = Fen::parse(text, board);
+    }
+    for rules in [variants::JUMBO, variants::ITALIAN, variants::FRISIAN] {
+        if let Ok(pos) = Position::from_fen(text, &rules) {
+            let again = Position::from_fen(&pos.fen(&rules), &rules);
+            assert_eq!(again, Ok(pos), "{text:?}");
+        }
+    }
+}
+
+/// A move's text is read or refused, and explained in either case; legal moves
+/// survive being written. The text is `FEN|MOVE`.
+pub fn movetext(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let (fen, text) = text.split_once('|').unwrap_or(("", text));
+    for rules in [variants::JUMBO, variants::FINNISH, variants::SWEDISH] {
+        let pos = Position::from_fen(fen, &rules).unwrap_or_else(|_| Position::initial(&rules));
+        if let Ok(attempt) = Attempt::parse(text, rules.board) {
+            let _ = pos.explain(&rules, &attempt);
+        }
+        let Ok(m) = pos.parse_move(&rules, text) else {
+            continue;
+        };
+        for notation in [Notation::Numeric, Notation::Algebraic] {
+            let written = pos
+                .text(&rules, m, notation)
+                .expect("what was read can be written");
+            assert_eq!(
+                pos.parse_move(&rules, &written),
+                Ok(m),
+                "{written:?} for {text:?}"
+            );
+        }
+    }
+}
+
+/// House rules are read or refused; what is read is written and read again.
+pub fn house_rules(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    if let Ok(rules) = text.parse::<Ruleset>() {
+        assert_eq!(rules.to_string().parse(), Ok(rules), "{text:?}");
+    }
+}
+
+/// A game's text is replayed or refused; what is replayed is written and
+/// replayed again.
+pub fn replay(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    if let Ok(game) = Game::from_log(text) {
+        check_game(game);
+    }
+}
+
+/// Whatever players do, by whatever rules: the game can be replayed, and each
+/// action taken back.
+pub fn game(data: &[u8]) {
+    if let Ok(ArbitraryGame(game)) = Unstructured::new(data).arbitrary() {
+        check_game(game);
+    }
+}
+
+fn check_game(mut game: Game) {
+    let log = game.log();
+    let again = Game::from_log(&log).expect("what was written can be replayed");
+    assert_eq!(again.log(), log);
+    assert_eq!(again.position(), game.position());
+    assert_eq!(again.outcome(), game.outcome());
+    while game.undo().is_some() {}
+    assert_eq!(game.position(), game.start());
+}
