@@ -84,3 +84,18 @@ setup-uncrowned = En almindelig brik kan ikke stå på den række, hvor den bliv
 setup-too-many = { $color } har { $count } brikker; højst { $most } er mulige.
 setup-no-such-walk = Den dam, hvis træk tælles, er der ikke.
 setup-too-complex = Denne stilling har flere slag, end der kan opregnes.
+
+# What is typed cannot be read.
+attempt-unreadable = Det kan ikke læses som et træk: { $text }.
+attempt-no-such-square = Brættet har intet felt { $square }.
+attempt-too-few-squares = Et træk nævner feltet, det begynder på, og feltet, det ender på.
+# $at counts the characters of the FEN from 1, $problem is one of those below.
+fen-at = Ved tegn { $at } i stillingen: { $problem }
+fen-too-long = teksten er for lang.
+fen-turn = begyndelsen er W, B eller ?, for den, der er i trækket.
+fen-color = her skal stå W eller B og en liste af felter.
+fen-color-twice = denne farve har allerede fået sine felter.
+fen-square = her skal stå et felt, for eksempel 32, K32 eller c3.
+fen-range = denne række løber baglæns.
+fen-ghost = en slået brik er ikke fjernet endnu; gør trækket færdigt først.
+fen-tail = her skal stå et tal.

@@ -9,7 +9,7 @@ rule-board-one-row = Brættet har { $size } × { $size } felter. Kun de mørke f
    *[right] højre
 } for sig. Hver spiller stiller { $men } brikker op på den nærmeste række.
 # $color is one of the colors in games.ftl.
-rule-first = { $color } begynder; derefter skiftes spillerne.
+rule-first = { $color } begynder; derefter skiftes spillerne til at trække.
 rule-man-move = En almindelig brik rykker ét felt skråt frem til et tomt felt.
 rule-man-capture = { $ways ->
     [forward] En almindelig brik slår ved at springe frem over en af modstanderens brikker på nabofeltet og lande på det tomme felt lige bag den. Den slår ikke baglæns.
@@ -38,8 +38,11 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = En dam, der slår, må ikke vende lige om mellem to spring.
 rule-compulsory = Der er slagtvang: den, der kan slå, skal slå.
-rule-finish = Et slag skal gøres færdigt: så længe brikken kan slå flere, fortsætter den i samme træk. Den springer ikke over den samme brik to gange. En dam, der kan vælge, hvor den lander, skal vælge et felt, hvor den kan slå videre, hvis der er et.
+rule-finish = Et slag skal gøres færdigt: så længe brikken kan slå flere, fortsætter den i samme træk. Den springer ikke over den samme brik to gange.
+# Only said of flying kings.
+rule-finish-landing = En dam, der kan vælge, hvor den lander, skal vælge et felt, hvor den kan slå videre, hvis der er et.
 rule-removal = { $removal ->
+    [plain] Slåede brikker fjernes fra brættet.
     [after] Slåede brikker tages af brættet, når trækket er færdigt. Indtil da bliver de stående og spærrer vejen.
    *[during] Slåede brikker tages af brættet med det samme, en ad gangen, når der springes over dem.
 }

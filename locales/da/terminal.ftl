@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Venligt: et træk, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
    *[leaflet] Efter regelhæftet: dommeren siger kun noget, når nogen spørger.
 }
-play-turn = { $color } i trækket
 play-prompt = { $color }>
 play-played = { $color } spillede { $move }.
 play-huffed = { $color } puster brikken på felt { $square } og skal stadig trække.

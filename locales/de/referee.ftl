@@ -84,3 +84,18 @@ setup-uncrowned = Auf der gegnerischen Grundlinie kann kein einfacher Stein steh
 setup-too-many = { $color } hat { $count } Steine; höchstens { $most } sind möglich.
 setup-no-such-walk = Die Dame, deren Züge gezählt werden, steht nicht da.
 setup-too-complex = In dieser Stellung gibt es mehr Schlagzüge, als sich aufzählen lassen.
+
+# What is typed cannot be read.
+attempt-unreadable = Das lässt sich nicht als Zug lesen: { $text }.
+attempt-no-such-square = Das Brett hat kein Feld { $square }.
+attempt-too-few-squares = Ein Zug nennt das Feld, auf dem er beginnt, und das Feld, auf dem er endet.
+# $at counts the characters of the FEN from 1, $problem is one of those below.
+fen-at = Bei Zeichen { $at } der Stellung: { $problem }
+fen-too-long = Der Text ist zu lang.
+fen-turn = Am Anfang steht W, B oder ?, für den Spieler am Zug.
+fen-color = Hier gehört W oder B mit einer Liste von Feldern hin.
+fen-color-twice = Diese Farbe hat ihre Felder schon.
+fen-square = Hier gehört ein Feld hin, etwa 32, K32 oder c3.
+fen-range = Dieser Bereich läuft rückwärts.
+fen-ghost = Ein geschlagener Stein steht noch da; führe erst den Zug zu Ende.
+fen-tail = Hier gehört eine Zahl hin.

@@ -38,8 +38,11 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Eine schlagende Dame darf zwischen zwei Sprüngen nicht geradewegs umkehren.
 rule-compulsory = Es gilt Schlagzwang: Wenn du schlagen kannst, musst du schlagen.
-rule-finish = Einen Schlagzug musst du zu Ende führen: Solange der Stein noch schlagen kann, springt er im selben Zug weiter. Er springt über keinen Stein zweimal. Kann eine Dame sich aussuchen, wo sie landet, muss sie ein Feld wählen, von dem sie weiterschlagen kann, wenn es eines gibt.
+rule-finish = Einen Schlagzug musst du zu Ende führen: Solange der Stein noch schlagen kann, springt er im selben Zug weiter. Er springt über keinen Stein zweimal.
+# Only said of flying kings.
+rule-finish-landing = Kann eine Dame sich aussuchen, wo sie landet, muss sie ein Feld wählen, von dem sie weiterschlagen kann, wenn es eines gibt.
 rule-removal = { $removal ->
+    [plain] Geschlagene Steine kommen vom Brett.
     [after] Geschlagene Steine kommen vom Brett, wenn der Zug zu Ende ist. Bis dahin bleiben sie stehen und versperren den Weg.
    *[during] Geschlagene Steine kommen sofort vom Brett, einer nach dem anderen, sobald sie übersprungen sind.
 }

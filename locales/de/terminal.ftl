@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Freundlich: Ein Zug, der nicht erlaubt ist, wird abgelehnt, mit Begründung.
    *[leaflet] Nach der Spielanleitung: Der Schiedsrichter spricht nur, wenn du ihn fragst.
 }
-play-turn = { $color } ist am Zug
 play-prompt = { $color }>
 play-played = { $color } hat { $move } gespielt.
 play-huffed = { $color } pustet den Stein auf { $square } vom Brett und muss noch ziehen.

@@ -84,3 +84,18 @@ setup-uncrowned = A man cannot stand on the row where it is crowned: { $squares 
 setup-too-many = { $color } has { $count } pieces; at most { $most } are possible.
 setup-no-such-walk = The king whose moves are counted is not there.
 setup-too-complex = This position has more captures than can be listed.
+
+# What is typed cannot be read.
+attempt-unreadable = This does not read as a move: { $text }.
+attempt-no-such-square = The board has no square { $square }.
+attempt-too-few-squares = A move names the square it leaves and the square it reaches.
+# $at counts the characters of the FEN from 1, $problem is one of those below.
+fen-at = At character { $at } of the position: { $problem }
+fen-too-long = it is too long.
+fen-turn = it begins with W, B or ?, for the player to move.
+fen-color = here come W or B and a list of squares.
+fen-color-twice = this color already has its squares.
+fen-square = here comes a square, such as 32, K32 or c3.
+fen-range = this range runs backward.
+fen-ghost = a captured piece is not lifted yet; finish the move first.
+fen-tail = here comes a number.

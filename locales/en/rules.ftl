@@ -38,8 +38,11 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = A capturing king may not turn straight back between two jumps.
 rule-compulsory = Whoever can capture must capture.
-rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice. A king that can choose where to land must choose a square from which it can go on, if there is one.
+rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice.
+# Only said of flying kings.
+rule-finish-landing = A king that can choose where to land must choose a square from which it can go on, if there is one.
 rule-removal = { $removal ->
+    [plain] Captured pieces are taken off the board.
     [after] Captured pieces are lifted when the move is done. Until then they stay where they are, and block the way.
    *[during] Captured pieces are lifted at once, one by one, as they are jumped.
 }

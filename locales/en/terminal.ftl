@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Friendly: a move that is not allowed is refused, with the reason.
    *[leaflet] By the leaflet: the referee only speaks when asked.
 }
-play-turn = { $color } to move
 play-prompt = { $color }>
 play-played = { $color } played { $move }.
 play-huffed = { $color } huffs the piece on { $square }, and still has to move.

@@ -84,3 +84,18 @@ setup-uncrowned = Tavallinen nappula ei voi olla rivillä, jolla siitä tulee ku
 setup-too-many = Liikaa nappuloita: { $color } { $count }, enintään { $most }.
 setup-no-such-walk = Kuningas, jonka siirtoja lasketaan, ei ole siellä.
 setup-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.
+
+# What is typed cannot be read.
+attempt-unreadable = Tätä ei voi lukea siirtona: { $text }.
+attempt-no-such-square = Laudalla ei ole ruutua { $square }.
+attempt-too-few-squares = Siirto kertoo ruudun, josta se lähtee, ja ruudun, johon se päättyy.
+# $at counts the characters of the FEN from 1, $problem is one of those below.
+fen-at = Aseman merkin { $at } kohdalla: { $problem }
+fen-too-long = teksti on liian pitkä.
+fen-turn = alussa on W, B tai ?, sen mukaan kumpi on vuorossa.
+fen-color = tähän tulee W tai B ja luettelo ruuduista.
+fen-color-twice = tällä värillä on jo ruutunsa.
+fen-square = tähän tulee ruutu, esimerkiksi 32, K32 tai c3.
+fen-range = tämä väli kulkee takaperin.
+fen-ghost = syöty nappula on vielä laudalla; tee siirto ensin loppuun.
+fen-tail = tähän tulee luku.

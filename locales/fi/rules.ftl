@@ -38,8 +38,11 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Syövä kuningas ei saa kääntyä suoraan takaisin kahden hypyn välillä.
 rule-compulsory = Pelissä on syöntipakko: jos voi syödä, on syötävä.
-rule-finish = Syönti on vietävä loppuun: niin kauan kuin nappula voi syödä lisää, se jatkaa samalla siirrolla. Se ei hyppää saman nappulan yli kahdesti. Jos kuningas voi valita, mihin se laskeutuu, sen on valittava ruutu, josta se voi jatkaa syömistä, jos sellainen on.
+rule-finish = Syönti on vietävä loppuun: niin kauan kuin nappula voi syödä lisää, se jatkaa samalla siirrolla. Se ei hyppää saman nappulan yli kahdesti.
+# Only said of flying kings.
+rule-finish-landing = Jos kuningas voi valita, mihin se laskeutuu, sen on valittava ruutu, josta se voi jatkaa syömistä, jos sellainen on.
 rule-removal = { $removal ->
+    [plain] Syödyt nappulat poistetaan laudalta.
     [after] Syödyt nappulat poistetaan laudalta, kun siirto on valmis. Siihen asti ne pysyvät paikoillaan ja tukkivat tien.
    *[during] Syödyt nappulat poistetaan laudalta heti, yksi kerrallaan, kun niiden yli hypätään.
 }

@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Ystävällisesti: kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.
    *[leaflet] Sääntölehtisen mukaan: tuomari puhuu vain, kun häneltä kysytään.
 }
-play-turn = Vuorossa on { $color }
 play-prompt = { $color }>
 play-played = { $color } siirsi { $move }.
 play-huffed = { $color } puhaltaa nappulan ruudusta { $square } ja tekee vielä siirtonsa.

@@ -38,8 +38,11 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Une dame qui prend ne peut pas faire demi-tour entre deux sauts.
 rule-compulsory = Si vous pouvez prendre, vous devez prendre.
-rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup. Elle ne saute jamais deux fois la même pièce. Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
+rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup. Elle ne saute jamais deux fois la même pièce.
+# Only said of flying kings.
+rule-finish-landing = Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
 rule-removal = { $removal ->
+    [plain] On retire les pièces prises du damier.
     [after] On retire les pièces prises quand le coup est terminé. Jusque-là, elles restent en place et barrent le passage.
    *[during] On retire les pièces prises tout de suite, une par une, dès qu’elles sont sautées.
 }

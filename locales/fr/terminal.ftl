@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Amical : un coup qui n’est pas permis est refusé, avec la raison.
    *[leaflet] Selon la notice : l’arbitre ne parle que si vous l’interrogez.
 }
-play-turn = { $color } ont le trait
 play-prompt = { $color }>
 play-played = { $color } ont joué { $move }.
 play-huffed = { $color } soufflent la pièce de la case { $square } et doivent encore jouer.

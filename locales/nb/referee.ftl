@@ -21,7 +21,7 @@ fault-capture-not-finished = Slaget er ikke ferdig: brikken må fortsette. Den k
 fault-must-land-to-go-on = Dammen må lande der den kan slå videre: { $squares }.
 fault-men-do-not-move-back = En vanlig brikke flyttes aldri bakover.
 fault-men-do-not-capture-back = En vanlig brikke slår ikke bakover.
-fault-men-do-not-take-kings = En vanlig brikke kan ikke slå en dam.
+fault-men-do-not-take-kings = En vanlig brikke får ikke slå en dam.
 fault-man-moves-one-step = En vanlig brikke flyttes bare én rute.
 fault-king-moves-one-step = En dam flytter og hopper bare én rute om gangen.
 fault-must-land-behind = Dammen må lande rett bak den slåtte brikken, på rute { $square }.
@@ -84,3 +84,18 @@ setup-uncrowned = En vanlig brikke kan ikke stå på rekken der den blir dam: { 
 setup-too-many = { $color } har { $count } brikker; høyst { $most } er mulig.
 setup-no-such-walk = Dammen som det telles trekk for, er ikke der.
 setup-too-complex = Denne stillingen har flere slag enn det går an å regne opp.
+
+# What is typed cannot be read.
+attempt-unreadable = Dette kan ikke leses som et trekk: { $text }.
+attempt-no-such-square = Brettet har ingen rute { $square }.
+attempt-too-few-squares = Et trekk nevner ruten det begynner på og ruten det ender på.
+# $at counts the characters of the FEN from 1, $problem is one of those below.
+fen-at = Ved tegn { $at } i stillingen: { $problem }
+fen-too-long = teksten er for lang.
+fen-turn = begynnelsen er W, B eller ?, for den som er i trekket.
+fen-color = her skal det stå W eller B og en liste med ruter.
+fen-color-twice = denne fargen har allerede fått rutene sine.
+fen-square = her skal det stå en rute, for eksempel 32, K32 eller c3.
+fen-range = denne rekken går baklengs.
+fen-ghost = en slått brikke er ikke fjernet ennå; gjør trekket ferdig først.
+fen-tail = her skal det stå et tall.

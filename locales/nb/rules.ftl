@@ -19,7 +19,7 @@ rule-capture-axes = { $axes ->
     [straight] Man slår langs rekkene og kolonnene, ikke diagonalt.
    *[all] Man slår også langs rekkene og kolonnene: da hopper man over den neste mørke ruten og lander på den mørke ruten etter den.
 }
-rule-men-spare-kings = En vanlig brikke kan ikke slå en dam.
+rule-men-spare-kings = En vanlig brikke får ikke slå en dam.
 rule-promotion = { $promotion ->
     [end] En vanlig brikke blir dam når trekket dens ender på motstanderens bakerste rekke. Hvis den bare er innom rekken midt i et slag og hopper videre, forblir den en vanlig brikke.
     [stop] En vanlig brikke som når motstanderens bakerste rekke, blir dam, og trekket slutter der.
@@ -29,17 +29,20 @@ rule-king-move = { $range ->
     [one] En dam flyttes én rute diagonalt i hvilken som helst retning, fremover eller bakover.
    *[flying] En dam flyttes så mange tomme ruter man vil langs en diagonal, fremover eller bakover.
 }
-rule-king-walk = Så lenge en spiller har vanlige brikker, kan ikke den samme dammen flyttes mer enn { $count } ganger på rad uten å slå.
+rule-king-walk = Så lenge en spiller har vanlige brikker, får ikke den samme dammen flyttes mer enn { $count } ganger på rad uten å slå.
 rule-king-capture = { $landing ->
     [one] En dam slår som en vanlig brikke, men både fremover og bakover.
     [any] En dam slår på hvilken som helst avstand langs linjen sin og lander på en valgfri tom rute bak den slåtte brikken.
     [adjacent] En dam slår på hvilken som helst avstand langs linjen sin, men må lande på ruten rett bak den slåtte brikken.
    *[behind-king] En dam slår på hvilken som helst avstand langs linjen sin og lander på en valgfri tom rute bak den slåtte brikken; men er den siste brikken den slår, en dam, stopper den rett bak den.
 }
-rule-no-turning-back = En dam som slår, kan ikke snu rett tilbake mellom to hopp.
+rule-no-turning-back = En dam som slår, får ikke snu rett tilbake mellom to hopp.
 rule-compulsory = Det er slagtvang: den som kan slå, må slå.
-rule-finish = Et slag må fullføres: så lenge brikken kan slå flere, fortsetter den i samme trekk. Den hopper ikke over den samme brikken to ganger. En dam som kan velge hvor den lander, må velge en rute der den kan slå videre, hvis det finnes en.
+rule-finish = Et slag må fullføres: så lenge brikken kan slå flere, fortsetter den i samme trekk. Den hopper ikke over den samme brikken to ganger.
+# Only said of flying kings.
+rule-finish-landing = En dam som kan velge hvor den lander, må velge en rute der den kan slå videre, hvis det finnes en.
 rule-removal = { $removal ->
+    [plain] Slåtte brikker fjernes fra brettet.
     [after] Slåtte brikker tas av brettet når trekket er ferdig. Til da blir de stående og sperrer veien.
    *[during] Slåtte brikker tas av brettet med en gang, én etter én, når man hopper over dem.
 }

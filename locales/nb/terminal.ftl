@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Vennlig: et trekk som ikke er tillatt, blir avvist, og du får vite hvorfor.
    *[leaflet] Etter regelheftet: dommeren sier bare noe når noen spør.
 }
-play-turn = { $color } i trekket
 play-prompt = { $color }>
 play-played = { $color } spilte { $move }.
 play-huffed = { $color } blåser brikken på rute { $square } og skal fortsatt trekke.

@@ -84,3 +84,18 @@ setup-uncrowned = Een schijf kan niet op de damlijn staan: { $squares }.
 setup-too-many = { $color } heeft { $count } stukken; het kunnen er hoogstens { $most } zijn.
 setup-no-such-walk = De dam waarvan de zetten geteld worden, staat er niet.
 setup-too-complex = In deze stand zijn meer slagen mogelijk dan er op te sommen zijn.
+
+# What is typed cannot be read.
+attempt-unreadable = Dit is niet als zet te lezen: { $text }.
+attempt-no-such-square = Het bord heeft geen veld { $square }.
+attempt-too-few-squares = Een zet noemt het veld waar hij begint en het veld waar hij eindigt.
+# $at counts the characters of the FEN from 1, $problem is one of those below.
+fen-at = Bij teken { $at } van de stand: { $problem }
+fen-too-long = de tekst is te lang.
+fen-turn = het begin is W, B of ?, voor wie aan zet is.
+fen-color = hier hoort W of B met een lijst velden.
+fen-color-twice = deze kleur heeft haar velden al.
+fen-square = hier hoort een veld, zoals 32, K32 of c3.
+fen-range = deze reeks loopt achteruit.
+fen-ghost = een geslagen stuk staat er nog; maak eerst de zet af.
+fen-tail = hier hoort een getal.

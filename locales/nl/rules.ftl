@@ -38,8 +38,11 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Een dam die slaat, mag tussen twee sprongen niet rechtsomkeert maken.
 rule-compulsory = Slaan is verplicht: kun je slaan, dan moet je slaan.
-rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder. Over hetzelfde stuk spring je maar één keer. Kan een dam op meer velden neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
+rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder. Over hetzelfde stuk spring je maar één keer.
+# Only said of flying kings.
+rule-finish-landing = Kan een dam op meer velden neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
 rule-removal = { $removal ->
+    [plain] Geslagen stukken gaan van het bord.
     [after] Geslagen stukken gaan van het bord als de zet klaar is. Tot dan blijven ze staan en versperren ze de weg.
    *[during] Geslagen stukken gaan meteen van het bord, één voor één, zodra je eroverheen springt.
 }

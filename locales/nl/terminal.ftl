@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Vriendelijk: een zet die niet mag, wordt geweigerd, met de reden erbij.
    *[leaflet] Volgens het spelregelblad: de scheidsrechter zegt alleen iets als je het vraagt.
 }
-play-turn = { $color } is aan zet
 play-prompt = { $color }>
 play-played = { $color } speelde { $move }.
 play-huffed = { $color } blaast het stuk op { $square } en moet nog zetten.

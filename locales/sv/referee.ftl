@@ -84,3 +84,18 @@ setup-uncrowned = En vanlig bricka kan inte stå på raden där den blir dam: { 
 setup-too-many = { $color } har { $count } brickor; högst { $most } är möjliga.
 setup-no-such-walk = Damen vars drag räknas finns inte där.
 setup-too-complex = Den här ställningen har fler slag än som går att räkna upp.
+
+# What is typed cannot be read.
+attempt-unreadable = Det här går inte att läsa som ett drag: { $text }.
+attempt-no-such-square = Brädet har ingen ruta { $square }.
+attempt-too-few-squares = Ett drag anger rutan det börjar på och rutan det slutar på.
+# $at counts the characters of the FEN from 1, $problem is one of those below.
+fen-at = Vid tecken { $at } i ställningen: { $problem }
+fen-too-long = texten är för lång.
+fen-turn = början är W, B eller ?, för den som är vid draget.
+fen-color = här ska stå W eller B och en lista med rutor.
+fen-color-twice = den här färgen har redan fått sina rutor.
+fen-square = här ska stå en ruta, till exempel 32, K32 eller c3.
+fen-range = det här intervallet går baklänges.
+fen-ghost = en slagen bricka är inte borttagen än; gör färdigt draget först.
+fen-tail = här ska stå ett tal.

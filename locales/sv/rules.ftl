@@ -38,8 +38,11 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = En dam som slår får inte vända rakt tillbaka mellan två hopp.
 rule-compulsory = Det är slagtvång: den som kan slå måste slå.
-rule-finish = Ett slag måste slutföras: så länge brickan kan slå fler fortsätter den i samma drag. Den hoppar inte över samma bricka två gånger. En dam som kan välja var den landar måste välja en ruta där den kan slå vidare, om det finns någon.
+rule-finish = Ett slag måste slutföras: så länge brickan kan slå fler fortsätter den i samma drag. Den hoppar inte över samma bricka två gånger.
+# Only said of flying kings.
+rule-finish-landing = En dam som kan välja var den landar måste välja en ruta där den kan slå vidare, om det finns någon.
 rule-removal = { $removal ->
+    [plain] Slagna brickor tas bort från brädet.
     [after] Slagna brickor tas bort när draget är klart. Tills dess står de kvar och spärrar vägen.
    *[during] Slagna brickor tas bort genast, en i taget, när man hoppar över dem.
 }

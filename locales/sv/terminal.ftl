@@ -5,7 +5,6 @@ play-mode = { $mode ->
     [friendly] Vänligt: ett drag som inte är tillåtet avvisas, och du får veta varför.
    *[leaflet] Efter regelbladet: domaren säger något bara när någon frågar.
 }
-play-turn = { $color } vid draget
 play-prompt = { $color }>
 play-played = { $color } spelade { $move }.
 play-huffed = { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.

@@ -34,11 +34,7 @@ fn main() -> ExitCode {
             command.is_empty() || command == "help" || command == "--help"
         }
     };
-    if done {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// The root of the repository.
@@ -47,15 +43,8 @@ fn root() -> PathBuf {
 }
 
 fn run(args: &[String]) -> bool {
-    let mut step = Step::cargo(&[
-        "run",
-        "--release",
-        "--quiet",
-        "--package",
-        "damier",
-        "--",
-        "play",
-    ]);
+    let mut step =
+        Step::cargo(&["run", "--release", "--quiet", "--package", "damier", "--", "play"]);
     step.args.extend(args.iter().cloned());
     run_all(&[step.quiet()])
 }
@@ -74,12 +63,7 @@ fn test_steps() -> Vec<Step> {
         ]),
     ];
     steps.extend(steps::tests(&[]));
-    steps.push(Step::cargo(&[
-        "test",
-        "--workspace",
-        "--all-features",
-        "--doc",
-    ]));
+    steps.push(Step::cargo(&["test", "--workspace", "--all-features", "--doc"]));
     steps.push(
         Step::cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
             .with_env("RUSTDOCFLAGS", "-D warnings"),

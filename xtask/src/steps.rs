@@ -15,12 +15,7 @@ pub(crate) struct Step {
 impl Step {
     pub(crate) fn cargo(args: &[&str]) -> Step {
         let args = args.iter().map(ToString::to_string).collect();
-        Step {
-            program: "cargo",
-            args,
-            env: Vec::new(),
-            quiet: false,
-        }
+        Step { program: "cargo", args, env: Vec::new(), quiet: false }
     }
 
     pub(crate) fn with_env(mut self, name: &'static str, value: &'static str) -> Step {
@@ -54,10 +49,7 @@ impl Step {
         };
         if !self.quiet {
             let word = if passed { "done" } else { "FAILED" };
-            println!(
-                "== {word} in {:.0} s: {line}",
-                start.elapsed().as_secs_f64()
-            );
+            println!("== {word} in {:.0} s: {line}", start.elapsed().as_secs_f64());
         }
         passed
     }
@@ -71,22 +63,14 @@ pub(crate) fn run_all(steps: &[Step]) -> bool {
 /// All tests but those in documentation: by nextest, which is faster, where it
 /// is installed.
 pub(crate) fn tests(scope: &[&str]) -> Vec<Step> {
-    let scope = if scope.is_empty() {
-        &["--workspace"]
-    } else {
-        scope
-    };
+    let scope = if scope.is_empty() { &["--workspace"] } else { scope };
     let has_nextest = Command::new("cargo")
         .args(["nextest", "--version"])
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
         .is_ok_and(|status| status.success());
-    let mut args = if has_nextest {
-        vec!["nextest", "run"]
-    } else {
-        vec!["test", "--all-targets"]
-    };
+    let mut args = if has_nextest { vec!["nextest", "run"] } else { vec!["test", "--all-targets"] };
     args.extend(scope);
     args.push("--all-features");
     vec![Step::cargo(&args)]

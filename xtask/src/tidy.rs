@@ -57,9 +57,7 @@ fn file_complaints(file: &Path, text: &str) -> Vec<String> {
     let is_source = file.extension().is_some_and(|extension| extension == "rs");
     let lines = text.lines().count();
     if is_source && lines > LONGEST_FILE {
-        complaints.push(format!(
-            "{name} has {lines} lines; split it, {LONGEST_FILE} are enough"
-        ));
+        complaints.push(format!("{name} has {lines} lines; split it, {LONGEST_FILE} are enough"));
     }
     if file.file_name().is_some_and(|name| name == "Cargo.lock") {
         return complaints;
@@ -68,10 +66,7 @@ fn file_complaints(file: &Path, text: &str) -> Vec<String> {
         for (first, second) in FORBIDDEN {
             let word = format!("{first}{second}");
             if line.contains(&word) {
-                complaints.push(format!(
-                    "{name}:{}: {word} does not belong here",
-                    number + 1
-                ));
+                complaints.push(format!("{name}:{}: {word} does not belong here", number + 1));
             }
         }
     }
@@ -81,10 +76,7 @@ fn file_complaints(file: &Path, text: &str) -> Vec<String> {
 fn dependency_complaints() -> Vec<String> {
     let mut complaints = Vec::new();
     for manifest in manifests() {
-        let Some(folder) = manifest
-            .parent()
-            .and_then(Path::file_name)
-            .and_then(|n| n.to_str())
+        let Some(folder) = manifest.parent().and_then(Path::file_name).and_then(|n| n.to_str())
         else {
             continue;
         };
@@ -92,9 +84,7 @@ fn dependency_complaints() -> Vec<String> {
             continue;
         };
         let Some((_, allowed)) = ALLOWED.iter().find(|(name, _)| *name == folder) else {
-            complaints.push(format!(
-                "{folder}: say in xtask/src/tidy.rs what this crate may use"
-            ));
+            complaints.push(format!("{folder}: say in xtask/src/tidy.rs what this crate may use"));
             continue;
         };
         let used = text
@@ -114,11 +104,7 @@ fn dependency_complaints() -> Vec<String> {
 fn manifests() -> Vec<PathBuf> {
     let mut manifests = vec![root().join("xtask/Cargo.toml")];
     if let Ok(folders) = fs::read_dir(root().join("crates")) {
-        manifests.extend(
-            folders
-                .flatten()
-                .map(|folder| folder.path().join("Cargo.toml")),
-        );
+        manifests.extend(folders.flatten().map(|folder| folder.path().join("Cargo.toml")));
     }
     manifests
 }
@@ -130,11 +116,7 @@ fn tracked_files() -> Vec<PathBuf> {
         .current_dir(root())
         .output();
     let listed = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
-    listed
-        .unwrap_or_default()
-        .lines()
-        .map(PathBuf::from)
-        .collect()
+    listed.unwrap_or_default().lines().map(PathBuf::from).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::Args;
 use damier_locale::Language;
 use damier_rules::{Attempt, Explanation};
@@ -23,9 +23,10 @@ pub(crate) struct ExplainOptions {
 
 pub(crate) fn run(options: &ExplainOptions) -> Result<Answer> {
     let rules = &options.position.ruleset;
-    let texts = texts(options.lang)?;
-    let pos = options.position.position()?;
-    let attempt = Attempt::parse(&options.text, rules.board)?;
+    let texts = texts(options.lang);
+    let pos = options.position.position(&texts)?;
+    let attempt = Attempt::parse(&options.text, rules.board)
+        .map_err(|error| anyhow!("{}", texts.unreadable_move(&error, &options.text)))?;
     let explanation = pos.explain(rules, &attempt);
     let answer = texts.explanation(&explanation, &options.text, &pos, rules);
     let mut out = io::stdout().lock();

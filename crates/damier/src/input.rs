@@ -2,11 +2,11 @@
 
 use std::env;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use damier_locale::{Language, Texts};
 use damier_rules::editions::{self, Edition};
-use damier_rules::{FenError, Position, Ruleset, variants};
+use damier_rules::{Position, Ruleset, variants};
 
 /// Rules and a position.
 #[derive(Clone, Debug, Args)]
@@ -21,9 +21,9 @@ pub(crate) struct PositionOptions {
 }
 
 impl PositionOptions {
-    pub(crate) fn position(&self) -> Result<Position> {
+    pub(crate) fn position(&self, texts: &Texts) -> Result<Position> {
         match &self.fen {
-            Some(fen) => parse_fen(fen, &self.ruleset, &texts(None)?),
+            Some(fen) => parse_fen(fen, &self.ruleset, texts),
             None => Ok(Position::initial(&self.ruleset)),
         }
     }
@@ -35,31 +35,23 @@ pub(crate) fn parse_ruleset(text: &str) -> Result<Ruleset> {
         return Ok(edition.rules());
     }
     let hint = "`damier rulesets` lists the games";
-    text.parse()
-        .map_err(|error: damier_rules::ParseRulesetError| anyhow!("{error}; {hint}"))
+    text.parse().map_err(|error: damier_rules::ParseRulesetError| anyhow!("{error}; {hint}"))
 }
 
 pub(crate) fn parse_edition(id: &str) -> Result<&'static Edition> {
     editions::find(id).with_context(|| {
-        let ids: Vec<&str> = editions::EDITIONS
-            .iter()
-            .map(|edition| edition.id)
-            .collect();
+        let ids: Vec<&str> = editions::EDITIONS.iter().map(|edition| edition.id).collect();
         format!("no edition is called {id:?}; there are {}", ids.join(", "))
     })
 }
 
 /// The position that a FEN describes, or every reason why it is none.
 pub(crate) fn parse_fen(fen: &str, rules: &Ruleset, texts: &Texts) -> Result<Position> {
-    match Position::from_fen(fen, rules) {
-        Ok(pos) => Ok(pos),
-        Err(FenError::Text(error)) => bail!("{error}"),
-        Err(FenError::Setup(errors)) => bail!("{}", texts.setup_errors(&errors, rules).join(" ")),
-    }
+    Position::from_fen(fen, rules).map_err(|error| anyhow!("{}", texts.fen_error(&error, rules)))
 }
 
 /// The texts of the language asked for, or of the user's locale.
-pub(crate) fn texts(language: Option<Language>) -> Result<Texts> {
+pub(crate) fn texts(language: Option<Language>) -> Texts {
     let from_locale = || {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .iter()
@@ -67,7 +59,5 @@ pub(crate) fn texts(language: Option<Language>) -> Result<Texts> {
             .find(|value| !value.is_empty())
             .and_then(|value| Language::from_locale(&value))
     };
-    Ok(Texts::new(
-        language.or_else(from_locale).unwrap_or(Language::English),
-    ))
+    Texts::new(language.or_else(from_locale).unwrap_or(Language::English))
 }

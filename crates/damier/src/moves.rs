@@ -6,7 +6,7 @@ use damier_rules::{Move, Notation, Position, Ruleset, TooComplex};
 use serde::Serialize;
 
 use crate::Answer;
-use crate::input::PositionOptions;
+use crate::input::{PositionOptions, texts};
 
 #[derive(Debug, Args)]
 pub(crate) struct MovesOptions {
@@ -30,13 +30,11 @@ struct MoveLine {
 
 pub(crate) fn run(options: &MovesOptions) -> Result<Answer> {
     let rules = &options.position.ruleset;
-    let pos = options.position.position()?;
+    let pos = options.position.position(&texts(None))?;
     let mut moves = pos.legal_moves(rules)?;
     moves.sort_unstable_by(Move::cmp_by_squares);
-    let lines: Vec<MoveLine> = moves
-        .iter()
-        .map(|&m| line(&pos, rules, m, &moves))
-        .collect::<Result<_, _>>()?;
+    let lines: Vec<MoveLine> =
+        moves.iter().map(|&m| line(&pos, rules, m, &moves)).collect::<Result<_, _>>()?;
     let mut out = io::stdout().lock();
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&lines)?)?;
@@ -55,11 +53,7 @@ fn line(pos: &Position, rules: &Ruleset, m: Move, all: &[Move]) -> Result<MoveLi
         text: pos.text_among(rules, m, all, Notation::Numeric)?,
         from: m.from.number(),
         to: m.to.number(),
-        captures: m
-            .captured
-            .squares(rules.board)
-            .map(|sq| sq.number())
-            .collect(),
+        captures: m.captured.squares(rules.board).map(|sq| sq.number()).collect(),
         route: route.iter().map(|sq| sq.number()).collect(),
         promotes: m.crowned,
     })

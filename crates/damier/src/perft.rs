@@ -6,7 +6,7 @@ use clap::Args;
 use damier_rules::{Leaves, Move, Notation};
 
 use crate::Answer;
-use crate::input::PositionOptions;
+use crate::input::{PositionOptions, texts};
 
 #[derive(Debug, Args)]
 pub(crate) struct PerftOptions {
@@ -25,12 +25,8 @@ pub(crate) struct PerftOptions {
 
 pub(crate) fn run(options: &PerftOptions) -> Result<Answer> {
     let rules = &options.position.ruleset;
-    let pos = options.position.position()?;
-    let leaves = if options.make {
-        Leaves::Make
-    } else {
-        Leaves::Count
-    };
+    let pos = options.position.position(&texts(None))?;
+    let leaves = if options.make { Leaves::Make } else { Leaves::Count };
     let mut out = io::stdout().lock();
     let start = Instant::now();
     let nodes = if options.divide && options.depth > 0 {
@@ -50,10 +46,7 @@ pub(crate) fn run(options: &PerftOptions) -> Result<Answer> {
         damier_rules::perft(&pos, rules, options.depth, leaves)?
     };
     let seconds = start.elapsed().as_secs_f64();
-    eprintln!(
-        "{seconds:.3} s, {:.1} million leaves a second",
-        nodes as f64 / seconds / 1e6
-    );
+    eprintln!("{seconds:.3} s, {:.1} million leaves a second", nodes as f64 / seconds / 1e6);
     writeln!(out, "nodes {nodes}")?;
     Ok(Answer::Yes)
 }

@@ -21,13 +21,11 @@ pub(crate) fn run(options: &RulesOptions) -> Result<Answer> {
     let rules = parse_ruleset(&options.id)?;
     let edition = editions::find(&options.id);
     let printed_in = edition.and_then(|edition| Language::from_locale(edition.language));
-    let texts = texts(options.lang.or(printed_in))?;
+    let texts = texts(options.lang.or(printed_in));
     let mut out = io::stdout().lock();
     match edition {
         Some(edition) => {
-            let year = edition
-                .year
-                .map_or_else(String::new, |year| format!(", {year}"));
+            let year = edition.year.map_or_else(String::new, |year| format!(", {year}"));
             writeln!(out, "{} ({}{year})", edition.title, edition.publisher)?;
         }
         None => writeln!(out, "{}", texts.ruleset_title(&rules))?,

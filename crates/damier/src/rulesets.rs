@@ -42,15 +42,11 @@ struct EditionLine {
 }
 
 pub(crate) fn run(options: &RulesetsOptions) -> Result<Answer> {
-    if options.editions {
-        list_editions(options.json)
-    } else {
-        list_rulesets(options)
-    }
+    if options.editions { list_editions(options.json) } else { list_rulesets(options) }
 }
 
 fn list_rulesets(options: &RulesetsOptions) -> Result<Answer> {
-    let texts = texts(options.lang)?;
+    let texts = texts(options.lang);
     let lines: Vec<RulesetLine> = variants::ALL
         .iter()
         .map(|variant| RulesetLine {
@@ -89,9 +85,7 @@ fn list_editions(json: bool) -> Result<Answer> {
         writeln!(out, "{}", serde_json::to_string_pretty(&lines)?)?;
     } else {
         for line in lines {
-            let year = line
-                .year
-                .map_or_else(String::new, |year| format!(", {year}"));
+            let year = line.year.map_or_else(String::new, |year| format!(", {year}"));
             writeln!(
                 out,
                 "{:9} {}  {:10} {} ({}{year})",

@@ -52,14 +52,8 @@ pub fn movetext(data: &[u8]) {
             continue;
         };
         for notation in [Notation::Numeric, Notation::Algebraic] {
-            let written = pos
-                .text(&rules, m, notation)
-                .expect("what was read can be written");
-            assert_eq!(
-                pos.parse_move(&rules, &written),
-                Ok(m),
-                "{written:?} for {text:?}"
-            );
+            let written = pos.text(&rules, m, notation).expect("what was read can be written");
+            assert_eq!(pos.parse_move(&rules, &written), Ok(m), "{written:?} for {text:?}");
         }
     }
 }

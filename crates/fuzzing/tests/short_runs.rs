@@ -40,13 +40,8 @@ fn every_target_has_a_run() {
 }
 
 fn run(name: &str) {
-    let (_, target) = TARGETS
-        .iter()
-        .find(|(known, _)| *known == name)
-        .expect("a target");
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../fuzz/corpus")
-        .join(name);
+    let (_, target) = TARGETS.iter().find(|(known, _)| *known == name).expect("a target");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(name);
     let mut corpus: Vec<Vec<u8>> = fs::read_dir(folder)
         .expect("every target has a corpus")
         .map(|entry| fs::read(entry.expect("an entry").path()).expect("a readable file"))

@@ -47,14 +47,8 @@ impl Language {
     #[must_use]
     pub fn from_locale(name: &str) -> Option<Language> {
         let code = name.split(['_', '-', '.', '@']).next()?;
-        let code = if code == "no" || code == "nn" {
-            "nb"
-        } else {
-            code
-        };
-        Language::ALL
-            .into_iter()
-            .find(|language| language.code() == code)
+        let code = if code == "no" || code == "nn" { "nb" } else { code };
+        Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
     /// The messages of this language, file by file.
@@ -89,9 +83,7 @@ pub struct UnknownLanguage(pub String);
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no language {:?}; there are", self.0)?;
-        Language::ALL
-            .iter()
-            .try_for_each(|language| write!(f, " {}", language.code()))
+        Language::ALL.iter().try_for_each(|language| write!(f, " {}", language.code()))
     }
 }
 

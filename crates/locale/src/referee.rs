@@ -1,8 +1,8 @@
 //! The reasons of the referee as sentences.
 
 use damier_rules::{
-    Color, Criterion, DrawReason, Explanation, Fault, Goal, Notation, Outcome, Position, Refusal,
-    Remark, Ruleset, SetupErrors, WinReason,
+    Color, Criterion, DrawReason, Explanation, Fault, FenError, FenProblem, Goal, Notation,
+    Outcome, ParseMoveError, Position, Refusal, Remark, Ruleset, SetupErrors, WinReason,
 };
 
 use crate::texts::{Texts, list};
@@ -19,9 +19,7 @@ impl Texts {
     ) -> String {
         match explanation {
             Explanation::Legal { m, remarks } => {
-                let text = pos
-                    .text(rules, *m, Notation::Numeric)
-                    .unwrap_or_else(|_| m.to_string());
+                let text = pos.text(rules, *m, Notation::Numeric).unwrap_or_else(|_| m.to_string());
                 let mut answer = self.format("answer-yes", &[("move", text)]);
                 for remark in remarks {
                     answer.push(' ');
@@ -65,10 +63,8 @@ impl Texts {
                 self.format("fault-must-capture-more", &values)
             }
             Fault::MustPrefer { criterion, .. } => {
-                let values = [
-                    ("criterion", criterion_key(*criterion).to_owned()),
-                    ("squares", squares),
-                ];
+                let values =
+                    [("criterion", criterion_key(*criterion).to_owned()), ("squares", squares)];
                 self.format("fault-must-prefer", &values)
             }
             Fault::CaptureNotFinished(_) => among("fault-capture-not-finished"),
@@ -172,11 +168,41 @@ impl Texts {
             WinReason::Resigned => "outcome-resigned",
             WinReason::Timeout => "outcome-timeout",
         };
-        let values = [
-            ("winner", self.color(winner, rules)),
-            ("loser", self.color(!winner, rules)),
-        ];
+        let values = [("winner", self.color(winner, rules)), ("loser", self.color(!winner, rules))];
         self.format(id, &values)
+    }
+
+    /// Why a text does not read as a move.
+    #[must_use]
+    pub fn unreadable_move(&self, error: &ParseMoveError, text: &str) -> String {
+        match error {
+            ParseMoveError::NoSuchSquare(name) => {
+                self.format("attempt-no-such-square", &[("square", name.as_str())])
+            }
+            ParseMoveError::SquareCount => self.get("attempt-too-few-squares"),
+            _ => self.format("attempt-unreadable", &[("text", text)]),
+        }
+    }
+
+    /// Why a FEN gives no position: everything that is wrong with it.
+    #[must_use]
+    pub fn fen_error(&self, error: &FenError, rules: &Ruleset) -> String {
+        let error = match error {
+            FenError::Text(error) => error,
+            FenError::Setup(errors) => return self.setup_errors(errors, rules).join(" "),
+        };
+        let problem = self.get(match error.problem {
+            FenProblem::TooLong => "fen-too-long",
+            FenProblem::Turn => "fen-turn",
+            FenProblem::Color => "fen-color",
+            FenProblem::ColorTwice => "fen-color-twice",
+            FenProblem::Range => "fen-range",
+            FenProblem::Ghost => "fen-ghost",
+            FenProblem::Tail => "fen-tail",
+            _ => "fen-square",
+        });
+        let values = [("at", (error.offset + 1).to_string()), ("problem", problem)];
+        self.format("fen-at", &values)
     }
 
     /// Everything that is wrong with a position that somebody set up.

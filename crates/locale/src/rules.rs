@@ -31,21 +31,14 @@ impl Texts {
                 continue;
             }
             let article = rules.article(topic);
-            match paragraphs
-                .iter_mut()
-                .find(|paragraph| paragraph.article == article)
-            {
+            match paragraphs.iter_mut().find(|paragraph| paragraph.article == article) {
                 Some(paragraph) => {
                     paragraph.text.push(' ');
                     paragraph.text.push_str(&sentences);
                 }
                 None => {
                     let heading = self.heading(article, rules);
-                    paragraphs.push(RuleParagraph {
-                        article,
-                        heading,
-                        text: sentences,
-                    });
+                    paragraphs.push(RuleParagraph { article, heading, text: sentences });
                 }
             }
         }
@@ -89,7 +82,7 @@ impl Texts {
             Topic::KingMove => self.rule_king_move(rules),
             Topic::KingCapture => self.rule_king_capture(rules),
             Topic::Compulsory => self.get("rule-compulsory"),
-            Topic::Finish => self.get("rule-finish"),
+            Topic::Finish => self.rule_finish(rules),
             Topic::Removal => self.rule_removal(rules),
             Topic::Precedence => self.rule_precedence(rules.precedence),
             Topic::Failing => self.rule_failing(rules),
@@ -131,14 +124,7 @@ impl Texts {
             ("men", rules.men().to_string()),
             ("rows", rules.rows.to_string()),
         ];
-        self.format(
-            if rules.rows == 1 {
-                "rule-board-one-row"
-            } else {
-                "rule-board"
-            },
-            &values,
-        )
+        self.format(if rules.rows == 1 { "rule-board-one-row" } else { "rule-board" }, &values)
     }
 
     fn rule_man_capture(&self, rules: &Ruleset) -> String {
@@ -153,10 +139,7 @@ impl Texts {
             CaptureAxes::All => Some("all"),
         };
         if let Some(axes) = axes {
-            add(
-                &mut text,
-                &self.format("rule-capture-axes", &[("axes", axes)]),
-            );
+            add(&mut text, &self.format("rule-capture-axes", &[("axes", axes)]));
         }
         if rules.man_takes_king == ManTakesKing::No {
             add(&mut text, &self.get("rule-men-spare-kings"));
@@ -171,10 +154,7 @@ impl Texts {
         };
         let mut text = self.format("rule-king-move", &[("range", range)]);
         if rules.king_walk > 0 {
-            add(
-                &mut text,
-                &self.format("rule-king-walk", &[("count", rules.king_walk)]),
-            );
+            add(&mut text, &self.format("rule-king-walk", &[("count", rules.king_walk)]));
         }
         text
     }
@@ -189,10 +169,20 @@ impl Texts {
         self.format("rule-king-capture", &[("landing", landing)])
     }
 
-    /// Said only where it makes a difference: for flying kings.
+    fn rule_finish(&self, rules: &Ruleset) -> String {
+        let mut text = self.get("rule-finish");
+        // Where the most must be taken, this follows by itself.
+        if rules.king_range == KingRange::Flying && rules.precedence.is_free() {
+            add(&mut text, &self.get("rule-finish-landing"));
+        }
+        text
+    }
+
     fn rule_removal(&self, rules: &Ruleset) -> String {
         let removal = match (rules.king_range, rules.removal) {
-            (KingRange::One, _) | (KingRange::Flying, Removal::After) => "after",
+            // When they are lifted makes a difference to flying kings only.
+            (KingRange::One, _) => "plain",
+            (KingRange::Flying, Removal::After) => "after",
             (KingRange::Flying, Removal::During) => "during",
         };
         let mut text = self.format("rule-removal", &[("removal", removal)]);
@@ -213,10 +203,7 @@ impl Texts {
             .criteria()
             .map(|criterion| self.get(&format!("criterion-{}", criterion_key(criterion))))
             .collect();
-        self.format(
-            "rule-precedence-criteria",
-            &[("criteria", criteria.join("; "))],
-        )
+        self.format("rule-precedence-criteria", &[("criteria", criteria.join("; "))])
     }
 
     fn rule_failing(&self, rules: &Ruleset) -> String {
@@ -272,10 +259,7 @@ impl Texts {
             Endings::Pool => "pool",
             Endings::Frisian => "frisian",
         };
-        add(
-            &mut text,
-            &self.format("rule-endings", &[("endings", endings)]),
-        );
+        add(&mut text, &self.format("rule-endings", &[("endings", endings)]));
         text
     }
 }

@@ -1,6 +1,7 @@
 use std::fmt;
 
-use damier_rules::{Article, Color, Ruleset, Square, variants};
+use damier_rules::editions::{self, Tint};
+use damier_rules::{Article, Color, Ruleset, Square};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
@@ -14,9 +15,7 @@ pub struct Texts {
 
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Texts")
-            .field("language", &self.language)
-            .finish_non_exhaustive()
+        f.debug_struct("Texts").field("language", &self.language).finish_non_exhaustive()
     }
 }
 
@@ -39,9 +38,7 @@ impl Texts {
         for source in language.sources() {
             let resource =
                 FluentResource::try_new(source.to_owned()).expect("message files are well-formed");
-            bundle
-                .add_resource(resource)
-                .expect("message ids are unique");
+            bundle.add_resource(resource).expect("message ids are unique");
         }
         Texts { language, bundle }
     }
@@ -65,19 +62,13 @@ impl Texts {
         id: &str,
         values: &[(&'static str, V)],
     ) -> String {
-        let args: Vec<Arg<'a>> = values
-            .iter()
-            .map(|(name, value)| (*name, value.clone().into()))
-            .collect();
+        let args: Vec<Arg<'a>> =
+            values.iter().map(|(name, value)| (*name, value.clone().into())).collect();
         self.with(id, &args)
     }
 
     pub(crate) fn with(&self, id: &str, values: &[Arg<'_>]) -> String {
-        let Some(pattern) = self
-            .bundle
-            .get_message(id)
-            .and_then(|message| message.value())
-        else {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
         let mut args = FluentArgs::new();
@@ -85,9 +76,7 @@ impl Texts {
             args.set(*name, value.clone());
         }
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
         text.into_owned()
     }
@@ -107,12 +96,11 @@ impl Texts {
     /// The name of a side, in the colors that the game is printed in.
     #[must_use]
     pub fn color(&self, color: Color, rules: &Ruleset) -> String {
-        let blue_and_green = rules.base == variants::DJECO.base;
-        let name = match (color, blue_and_green) {
-            (Color::White, false) => "white",
-            (Color::Black, false) => "black",
-            (Color::White, true) => "blue",
-            (Color::Black, true) => "green",
+        let name = match editions::look_of(rules.base).tint(color) {
+            Tint::Blue => "blue",
+            Tint::Green => "green",
+            Tint::Black => "black",
+            _ => "white",
         };
         self.format("color", &[("color", name)])
     }

@@ -9,26 +9,19 @@ use std::time::Instant;
 
 use damier_rules::{Leaves, Position, Ruleset, perft, variants};
 
+/// A depth, and how many leaves there are.
+type Count = (u32, u64);
+
 /// Name, rules, depth and leaves for a run of about a second, and the same for
 /// a run of a few million instructions.
-const GAMES: [(&str, Ruleset, (u32, u64), (u32, u64)); 10] = [
+const GAMES: [(&str, Ruleset, Count, Count); 10] = [
     ("jumbo", variants::JUMBO, (9, 41_022_423), (6, 167_140)),
-    (
-        "international",
-        variants::INTERNATIONAL,
-        (10, 258_895_763),
-        (6, 167_140),
-    ),
+    ("international", variants::INTERNATIONAL, (10, 258_895_763), (6, 167_140)),
     ("djeco", variants::DJECO, (9, 41_022_423), (6, 167_140)),
     ("english", variants::ENGLISH, (11, 85_242_128), (7, 179_740)),
     ("swedish", variants::SWEDISH, (10, 21_551_408), (7, 187_302)),
     ("danish", variants::DANISH, (10, 21_567_842), (7, 187_302)),
-    (
-        "norwegian",
-        variants::NORWEGIAN,
-        (10, 17_762_771),
-        (7, 177_532),
-    ),
+    ("norwegian", variants::NORWEGIAN, (10, 17_762_771), (7, 177_532)),
     ("finnish", variants::FINNISH, (10, 18_374_305), (7, 179_740)),
     ("russian", variants::RUSSIAN, (10, 22_444_032), (7, 190_146)),
     ("frisian", variants::FRISIAN, (8, 2_825_779), (6, 102_431)),
@@ -57,20 +50,13 @@ fn main() {
 }
 
 fn once(name: &str) {
-    let (game, leaves_kind) = if name == "make" {
-        ("jumbo", Leaves::Make)
-    } else {
-        (name, Leaves::Count)
-    };
+    let (game, leaves_kind) =
+        if name == "make" { ("jumbo", Leaves::Make) } else { (name, Leaves::Count) };
     let Some((_, rules, _, (depth, leaves))) = GAMES.iter().find(|(name, ..)| *name == game) else {
         panic!("no benchmark is called {name:?}");
     };
     let start = Position::initial(rules);
-    assert_eq!(
-        perft(&start, rules, *depth, leaves_kind),
-        Ok(*leaves),
-        "{name}"
-    );
+    assert_eq!(perft(&start, rules, *depth, leaves_kind), Ok(*leaves), "{name}");
 }
 
 /// Millions of leaves per second in the best of three runs.

@@ -49,9 +49,7 @@ impl<'a> Arbitrary<'a> for ArbitraryGame {
 fn arbitrary_action(game: &Game, player: Color, u: &mut Unstructured<'_>) -> Result<Action> {
     let squares = game.position().pieces(player).squares(game.rules().board);
     let own = squares.clone().nth(u.choose_index(squares.count().max(1))?);
-    let guilty = game
-        .missed_capture()
-        .and_then(|missed| missed.guilty.first().copied());
+    let guilty = game.missed_capture().and_then(|missed| missed.guilty.first().copied());
     Ok(match (u.int_in_range(0..=15u8)?, own, guilty) {
         (0, Some(sq), _) => Action::Touch(sq),
         (1, Some(sq), _) => Action::Adjust(sq),

@@ -60,10 +60,7 @@ const JUMBO: Edition = Edition {
     title: "Dammen",
     year: None,
     base: Base::Jumbo,
-    men: ByColor {
-        white: Tint::White,
-        black: Tint::Black,
-    },
+    men: ByColor { white: Tint::White, black: Tint::Black },
     squares: Tint::Brown,
     allows_adjusting: true,
 };
@@ -74,10 +71,7 @@ const DJECO: Edition = Edition {
     publisher: "Djeco",
     title: "Dames",
     base: Base::Djeco,
-    men: ByColor {
-        white: Tint::Blue,
-        black: Tint::Green,
-    },
+    men: ByColor { white: Tint::Blue, black: Tint::Green },
     squares: Tint::Red,
     allows_adjusting: false,
     ..JUMBO
@@ -94,40 +88,13 @@ const HUISMAN: Edition = Edition {
 /// Every edition.
 pub static EDITIONS: [Edition; 13] = [
     JUMBO,
-    Edition {
-        id: "jumbo-fr",
-        language: "fr",
-        title: "Jeu de dames",
-        base: Base::JumboFr,
-        ..JUMBO
-    },
-    Edition {
-        id: "jumbo-de",
-        language: "de",
-        title: "Damespiel",
-        ..JUMBO
-    },
-    Edition {
-        id: "jumbo-en",
-        language: "en",
-        title: "Draughts",
-        ..JUMBO
-    },
+    Edition { id: "jumbo-fr", language: "fr", title: "Jeu de dames", base: Base::JumboFr, ..JUMBO },
+    Edition { id: "jumbo-de", language: "de", title: "Damespiel", ..JUMBO },
+    Edition { id: "jumbo-en", language: "en", title: "Draughts", ..JUMBO },
     DJECO,
-    Edition {
-        id: "djeco-nl",
-        language: "nl",
-        title: "Dammen",
-        ..DJECO
-    },
+    Edition { id: "djeco-nl", language: "nl", title: "Dammen", ..DJECO },
     HUISMAN,
-    Edition {
-        id: "hh-fr",
-        language: "fr",
-        title: "Jeu de dames",
-        base: Base::JumboFr,
-        ..HUISMAN
-    },
+    Edition { id: "hh-fr", language: "fr", title: "Jeu de dames", base: Base::JumboFr, ..HUISMAN },
     Edition {
         id: "hh-gb",
         language: "en",
@@ -136,27 +103,9 @@ pub static EDITIONS: [Edition; 13] = [
         allows_adjusting: false,
         ..HUISMAN
     },
-    Edition {
-        id: "hh-sv",
-        language: "sv",
-        title: "Dam",
-        base: Base::Swedish,
-        ..HUISMAN
-    },
-    Edition {
-        id: "hh-da",
-        language: "da",
-        title: "Dam",
-        base: Base::Danish,
-        ..HUISMAN
-    },
-    Edition {
-        id: "hh-nb",
-        language: "nb",
-        title: "Dam",
-        base: Base::Norwegian,
-        ..HUISMAN
-    },
+    Edition { id: "hh-sv", language: "sv", title: "Dam", base: Base::Swedish, ..HUISMAN },
+    Edition { id: "hh-da", language: "da", title: "Dam", base: Base::Danish, ..HUISMAN },
+    Edition { id: "hh-nb", language: "nb", title: "Dam", base: Base::Norwegian, ..HUISMAN },
     Edition {
         id: "hh-fi",
         language: "fi",
@@ -167,6 +116,13 @@ pub static EDITIONS: [Edition; 13] = [
         ..HUISMAN
     },
 ];
+
+/// The edition that shows what a game looks like: the first that prints it, or
+/// for a game that no leaflet prints, the first of all.
+#[must_use]
+pub fn look_of(base: Base) -> &'static Edition {
+    EDITIONS.iter().find(|edition| edition.base == base).unwrap_or(&EDITIONS[0])
+}
 
 /// The edition with this id.
 #[must_use]

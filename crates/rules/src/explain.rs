@@ -141,12 +141,8 @@ impl Fault {
     pub fn squares(&self) -> &[Square] {
         match self {
             Fault::MustCapture(squares)
-            | Fault::MustCaptureMore {
-                pieces: squares, ..
-            }
-            | Fault::MustPrefer {
-                pieces: squares, ..
-            }
+            | Fault::MustCaptureMore { pieces: squares, .. }
+            | Fault::MustPrefer { pieces: squares, .. }
             | Fault::CaptureNotFinished(squares)
             | Fault::MustLandToGoOn(squares) => squares,
             Fault::NoPiece(sq)
@@ -222,10 +218,7 @@ impl Position {
     fn judge(&self, rules: &Ruleset, attempt: &Attempt) -> Result<Explanation, TooComplex> {
         let legal = self.legal_moves(rules)?;
         match self.find_move(rules, attempt.clone(), &legal) {
-            Ok(m) => Ok(Explanation::Legal {
-                m,
-                remarks: self.remarks(rules, m)?,
-            }),
+            Ok(m) => Ok(Explanation::Legal { m, remarks: self.remarks(rules, m)? }),
             Err(MoveTextError::Ambiguous(moves)) => Ok(Explanation::Ambiguous(moves)),
             Err(MoveTextError::TooComplex) => Err(TooComplex),
             Err(_) => self.fault(rules, attempt, &legal).map(Explanation::Illegal),
@@ -344,11 +337,7 @@ impl Position {
             let (best, yours) = (measure(best, criterion), measure(&m, criterion));
             if best != yours {
                 return match criterion {
-                    Criterion::Count => Fault::MustCaptureMore {
-                        best,
-                        yours,
-                        pieces,
-                    },
+                    Criterion::Count => Fault::MustCaptureMore { best, yours, pieces },
                     _ => Fault::MustPrefer { criterion, pieces },
                 };
             }
@@ -371,79 +360,22 @@ impl Position {
             Promotion::Stop => Fault::CrowningEndsMove,
             Promotion::End | Promotion::Continue => Fault::NotCrownedInPassing,
         };
-        let landing = self
-            .behind_first_victim(attempt)
-            .map_or(Fault::NoSuchWay, Fault::MustLandBehind);
+        let landing =
+            self.behind_first_victim(attempt).map_or(Fault::NoSuchWay, Fault::MustLandBehind);
         let changes = [
-            (
-                !is_man,
-                Ruleset { king_walk: 0, ..r },
-                Fault::KingMustRest(from),
-            ),
+            (!is_man, Ruleset { king_walk: 0, ..r }, Fault::KingMustRest(from)),
             (
                 is_man,
-                Ruleset {
-                    man_captures: ManCaptures::Everywhere,
-                    ..r
-                },
+                Ruleset { man_captures: ManCaptures::Everywhere, ..r },
                 Fault::MenDoNotCaptureBack,
             ),
-            (
-                is_man,
-                Ruleset {
-                    man_takes_king: ManTakesKing::Yes,
-                    ..r
-                },
-                Fault::MenDoNotTakeKings,
-            ),
-            (
-                !is_man,
-                Ruleset {
-                    king_range: KingRange::Flying,
-                    ..r
-                },
-                Fault::KingMovesOneStep,
-            ),
-            (
-                !is_man,
-                Ruleset {
-                    king_landing: KingLanding::Any,
-                    ..r
-                },
-                landing,
-            ),
-            (
-                is_man,
-                Ruleset {
-                    promotion: Promotion::End,
-                    ..r
-                },
-                Fault::CrowningEndsMove,
-            ),
-            (
-                is_man,
-                Ruleset {
-                    promotion: Promotion::Continue,
-                    ..r
-                },
-                crowned_in_passing,
-            ),
-            (
-                true,
-                Ruleset {
-                    removal: Removal::During,
-                    ..r
-                },
-                Fault::CapturedPiecesStay,
-            ),
-            (
-                true,
-                Ruleset {
-                    capture_axes: CaptureAxes::All,
-                    ..r
-                },
-                Fault::NotOnALine,
-            ),
+            (is_man, Ruleset { man_takes_king: ManTakesKing::Yes, ..r }, Fault::MenDoNotTakeKings),
+            (!is_man, Ruleset { king_range: KingRange::Flying, ..r }, Fault::KingMovesOneStep),
+            (!is_man, Ruleset { king_landing: KingLanding::Any, ..r }, landing),
+            (is_man, Ruleset { promotion: Promotion::End, ..r }, Fault::CrowningEndsMove),
+            (is_man, Ruleset { promotion: Promotion::Continue, ..r }, crowned_in_passing),
+            (true, Ruleset { removal: Removal::During, ..r }, Fault::CapturedPiecesStay),
+            (true, Ruleset { capture_axes: CaptureAxes::All, ..r }, Fault::NotOnALine),
         ];
         for (concerns_piece, changed, fault) in changes {
             if concerns_piece && changed != *rules && self.as_played(&changed, attempt)?.is_some() {
@@ -519,26 +451,16 @@ impl Position {
         let Some(route) = self.routes(rules, m)?.into_iter().next() else {
             return Ok(remarks);
         };
-        let legs = || {
-            route
-                .squares
-                .windows(2)
-                .filter_map(|leg| direction_to(leg[0], leg[1]))
-        };
+        let legs = || route.squares.windows(2).filter_map(|leg| direction_to(leg[0], leg[1]));
         let is_man = !self.kings.contains(m.from);
         let far_row = rules.board.promotion_row(self.turn());
-        let passed = route.squares[1..route.squares.len() - 1]
-            .iter()
-            .any(|&sq| far_row.contains(sq));
+        let passed =
+            route.squares[1..route.squares.len() - 1].iter().any(|&sq| far_row.contains(sq));
         if is_man && legs().any(|d| d.is_forward(!self.turn())) && !(passed && m.crowned) {
             remarks.push(Remark::CapturedBackward);
         }
         if is_man && passed {
-            remarks.push(if m.crowned {
-                Remark::CrownedInPassing
-            } else {
-                Remark::PassedFarRow
-            });
+            remarks.push(if m.crowned { Remark::CrownedInPassing } else { Remark::PassedFarRow });
         }
         if is_man && m.crowned && rules.promotion == Promotion::Stop {
             remarks.push(Remark::CrowningEndedMove);

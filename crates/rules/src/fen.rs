@@ -121,10 +121,7 @@ impl Position {
                 text.push_str(&alloc::format!("{comma}{king}{sq}"));
             }
         }
-        if Color::ALL
-            .into_iter()
-            .any(|color| self.walks[color].is_some())
-        {
+        if Color::ALL.into_iter().any(|color| self.walks[color].is_some()) {
             text.push(':');
             for color in [Color::Black, Color::White] {
                 match self.walks[color] {
@@ -157,11 +154,7 @@ impl Fen {
         let mut offset = 0;
         for (i, field) in body.split(':').enumerate() {
             let start = offset + (field.len() - field.trim_start().len());
-            let mut reader = Reader {
-                text: field.trim(),
-                board,
-                offset: start,
-            };
+            let mut reader = Reader { text: field.trim(), board, offset: start };
             offset += field.len() + 1;
             if i == 0 {
                 fen.setup.turn = reader.turn()?;
@@ -181,10 +174,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn fail<T>(&self, problem: FenProblem) -> Result<T, ParseFenError> {
-        Err(ParseFenError {
-            offset: self.offset,
-            problem,
-        })
+        Err(ParseFenError { offset: self.offset, problem })
     }
 
     fn skip(&mut self, bytes: usize) {
@@ -251,11 +241,7 @@ impl Reader<'_> {
             }
             self.skip(length);
         }
-        if self.text.is_empty() {
-            Ok(())
-        } else {
-            self.fail(FenProblem::Tail)
-        }
+        if self.text.is_empty() { Ok(()) } else { self.fail(FenProblem::Tail) }
     }
 
     fn pieces(&mut self, color: Color, setup: &mut Setup) -> Result<(), ParseFenError> {
@@ -281,10 +267,7 @@ impl Reader<'_> {
         color: Color,
         setup: &mut Setup,
     ) -> Result<(), ParseFenError> {
-        let at = ParseFenError {
-            offset: self.offset + blanks,
-            problem: FenProblem::Square,
-        };
+        let at = ParseFenError { offset: self.offset + blanks, problem: FenProblem::Square };
         let problem = |problem| ParseFenError { problem, ..at };
         if item.starts_with(['G', 'P']) {
             return Err(problem(FenProblem::Ghost));

@@ -66,19 +66,13 @@ const LAST_COLUMN: Bits = column_bits(9);
 
 impl Geometry {
     /// Every board.
-    pub const ALL: [Geometry; 4] = [
-        Geometry::Left10,
-        Geometry::Left8,
-        Geometry::Right10,
-        Geometry::Right8,
-    ];
+    pub const ALL: [Geometry; 4] =
+        [Geometry::Left10, Geometry::Left8, Geometry::Right10, Geometry::Right8];
 
     /// The board of this size and playable corner, if there is one.
     #[must_use]
     pub fn new(size: u32, corner: Corner) -> Option<Geometry> {
-        Geometry::ALL
-            .into_iter()
-            .find(|board| board.size() == size && board.corner() == corner)
+        Geometry::ALL.into_iter().find(|board| board.size() == size && board.corner() == corner)
     }
 
     pub(crate) const fn id(self) -> u8 {
@@ -196,8 +190,7 @@ impl Geometry {
     #[must_use]
     pub fn opposite(self, sq: Square) -> Square {
         let number = self.n_squares() + 1 - sq.number();
-        self.square(number)
-            .expect("turning the board keeps squares on it")
+        self.square(number).expect("turning the board keeps squares on it")
     }
 
     /// The set when the board is turned half round.
@@ -326,11 +319,7 @@ impl Direction {
 const fn lattice(place: u32) -> (u32, u32) {
     let pair = place / ROW_PAIR;
     let within = place % ROW_PAIR;
-    if within < 5 {
-        (2 * pair, 2 * within + 1)
-    } else {
-        (2 * pair + 1, 2 * (within - 5))
-    }
+    if within < 5 { (2 * pair, 2 * within + 1) } else { (2 * pair + 1, 2 * (within - 5)) }
 }
 
 const fn place_at(row: u32, column: u32) -> Option<u32> {

@@ -80,22 +80,14 @@ pub static FIELDS: [HouseField; 24] = [
         name: "size",
         words: &["8x8", "10x10"],
         topic: Topic::Board,
-        read: |rules| {
-            Word::Known(if rules.board.size() == 8 {
-                "8x8"
-            } else {
-                "10x10"
-            })
-        },
+        read: |rules| Word::Known(if rules.board.size() == 8 { "8x8" } else { "10x10" }),
         write: |rules, word| {
             let size = match word {
                 "8x8" => 8,
                 "10x10" => 10,
                 _ => return false,
             };
-            Geometry::new(size, rules.board.corner())
-                .map(|board| rules.board = board)
-                .is_some()
+            Geometry::new(size, rules.board.corner()).map(|board| rules.board = board).is_some()
         },
     },
     HouseField {
@@ -103,11 +95,7 @@ pub static FIELDS: [HouseField; 24] = [
         words: &["left", "right"],
         topic: Topic::Board,
         read: |rules| {
-            Word::Known(if rules.board.corner() == Corner::Left {
-                "left"
-            } else {
-                "right"
-            })
+            Word::Known(if rules.board.corner() == Corner::Left { "left" } else { "right" })
         },
         write: |rules, word| {
             let corner = match word {
@@ -115,19 +103,11 @@ pub static FIELDS: [HouseField; 24] = [
                 "right" => Corner::Right,
                 _ => return false,
             };
-            Geometry::new(rules.board.size(), corner)
-                .map(|board| rules.board = board)
-                .is_some()
+            Geometry::new(rules.board.size(), corner).map(|board| rules.board = board).is_some()
         },
     },
     number!("rows", Board, rows),
-    words!(
-        "first",
-        FirstMove,
-        first,
-        "white" = Color::White,
-        "black" = Color::Black
-    ),
+    words!("first", FirstMove, first, "white" = Color::White, "black" = Color::Black),
     words!(
         "men_capture",
         ManCapture,
@@ -158,13 +138,7 @@ pub static FIELDS: [HouseField; 24] = [
         "adjacent" = KingLanding::Adjacent,
         "behind-king" = KingLanding::BehindKing
     ),
-    words!(
-        "removal",
-        Removal,
-        removal,
-        "after" = Removal::After,
-        "during" = Removal::During
-    ),
+    words!("removal", Removal, removal, "after" = Removal::After, "during" = Removal::During),
     words!(
         "reversal",
         KingCapture,
@@ -185,9 +159,7 @@ pub static FIELDS: [HouseField; 24] = [
         topic: Topic::Precedence,
         read: |rules| Word::Criteria(rules.precedence),
         write: |rules, word| {
-            parse_precedence(word)
-                .map(|precedence| rules.precedence = precedence)
-                .is_some()
+            parse_precedence(word).map(|precedence| rules.precedence = precedence).is_some()
         },
     },
     words!(
@@ -215,13 +187,7 @@ pub static FIELDS: [HouseField; 24] = [
         "any-offence" = Offence::Any,
         "unfinished" = Offence::Unfinished
     ),
-    words!(
-        "touch",
-        Touch,
-        touch,
-        "touch-free" = Touch::Free,
-        "touch-move" = Touch::Binding
-    ),
+    words!("touch", Touch, touch, "touch-free" = Touch::Free, "touch-move" = Touch::Binding),
     words!(
         "goal",
         Win,
@@ -345,10 +311,7 @@ impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let variant = self.base.variant();
         f.write_str(variant.id)?;
-        for field in FIELDS
-            .iter()
-            .filter(|field| field.differs(self, &variant.rules))
-        {
+        for field in FIELDS.iter().filter(|field| field.differs(self, &variant.rules)) {
             let value = field.value(self);
             if HouseField::accepting(&value).count() == 1 {
                 write!(f, "/{value}")?;
@@ -386,12 +349,7 @@ impl fmt::Display for ParseRulesetError {
             ParseRulesetError::AmbiguousSwitch(word) => {
                 write!(f, "{word:?} could mean")?;
                 for (i, field) in HouseField::accepting(word).enumerate() {
-                    write!(
-                        f,
-                        "{} {}={word}",
-                        if i == 0 { "" } else { " or" },
-                        field.name
-                    )?;
+                    write!(f, "{} {}={word}", if i == 0 { "" } else { " or" }, field.name)?;
                 }
                 Ok(())
             }
@@ -500,10 +458,7 @@ impl Ruleset {
         if (0..criteria.len()).any(is_repeated) {
             return Err(Contradiction::CriterionTwice);
         }
-        if criteria
-            .windows(2)
-            .any(|pair| pair[0].is_none() && pair[1].is_some())
-        {
+        if criteria.windows(2).any(|pair| pair[0].is_none() && pair[1].is_some()) {
             return Err(Contradiction::CriterionGap);
         }
         if (1..10).contains(&self.no_progress) {
@@ -517,13 +472,8 @@ impl Ruleset {
     #[must_use]
     pub fn article(&self, topic: Topic) -> Article {
         let variant = self.base.variant();
-        let changed = FIELDS
-            .iter()
-            .any(|field| field.topic == topic && field.differs(self, &variant.rules));
-        if changed {
-            Article::HouseRule
-        } else {
-            variant.articles.of(topic)
-        }
+        let changed =
+            FIELDS.iter().any(|field| field.topic == topic && field.differs(self, &variant.rules));
+        if changed { Article::HouseRule } else { variant.articles.of(topic) }
     }
 }

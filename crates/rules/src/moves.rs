@@ -41,11 +41,7 @@ impl Move {
         let board = self.from.board();
         (self.from, self.to)
             .cmp(&(other.from, other.to))
-            .then_with(|| {
-                self.captured
-                    .squares(board)
-                    .cmp(other.captured.squares(board))
-            })
+            .then_with(|| self.captured.squares(board).cmp(other.captured.squares(board)))
             .then_with(|| self.crowned.cmp(&other.crowned))
     }
 }

@@ -67,11 +67,7 @@ impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParseMoveError::Syntax(at) => {
-                write!(
-                    f,
-                    "cannot read a square at character {} of the move",
-                    at + 1
-                )
+                write!(f, "cannot read a square at character {} of the move", at + 1)
             }
             ParseMoveError::NoSuchSquare(name) => write!(f, "the board has no square {name}"),
             ParseMoveError::SquareCount => {
@@ -157,10 +153,7 @@ impl Position {
         }
         let routes = self.stops_of(rules, m)?;
         for route in &routes {
-            let attempt = Attempt {
-                squares: route.squares.clone(),
-                captured: None,
-            };
+            let attempt = Attempt { squares: route.squares.clone(), captured: None };
             let mut fits = twins.iter().map(|&twin| self.fits(rules, &attempt, twin));
             if !fits.try_fold(false, |any, fits| fits.map(|fits| any || fits))? {
                 return Ok(join(&route.squares));
@@ -216,11 +209,7 @@ impl Position {
             return Ok(false);
         };
         let ends_fit = *from == m.from && *to == m.to;
-        if !ends_fit
-            || attempt
-                .captured
-                .is_some_and(|captured| captured != m.captured)
-        {
+        if !ends_fit || attempt.captured.is_some_and(|captured| captured != m.captured) {
             return Ok(false);
         }
         if via.is_empty() {
@@ -262,20 +251,18 @@ fn passes_through(route: &Route, via: &[Square]) -> bool {
 /// The squares after `from` up to and including `to`, along their line.
 fn squares_between(from: Square, to: Square) -> impl Iterator<Item = Square> {
     let board = from.board();
-    let line = crate::geometry::Direction::ALL
-        .into_iter()
-        .find_map(|direction| {
-            let mut line = Vec::new();
-            let mut at = from;
-            while let Some(next) = board.step(at, direction) {
-                line.push(next);
-                if next == to {
-                    return Some(line);
-                }
-                at = next;
+    let line = crate::geometry::Direction::ALL.into_iter().find_map(|direction| {
+        let mut line = Vec::new();
+        let mut at = from;
+        while let Some(next) = board.step(at, direction) {
+            line.push(next);
+            if next == to {
+                return Some(line);
             }
-            None
-        });
+            at = next;
+        }
+        None
+    });
     line.unwrap_or_default().into_iter()
 }
 
@@ -302,10 +289,7 @@ impl Attempt {
             return Err(ParseMoveError::SquareCount);
         }
         let captured = captured.map(|list| read_squares(list, board)).transpose()?;
-        Ok(Attempt {
-            squares,
-            captured: captured.map(|list| list.into_iter().collect()),
-        })
+        Ok(Attempt { squares, captured: captured.map(|list| list.into_iter().collect()) })
     }
 }
 

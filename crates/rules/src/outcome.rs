@@ -57,10 +57,7 @@ impl Outcome {
     #[must_use]
     pub fn article(self, rules: &Ruleset) -> Article {
         let topic = match self {
-            Outcome::Win {
-                by: WinReason::Resigned | WinReason::Timeout,
-                ..
-            } => {
+            Outcome::Win { by: WinReason::Resigned | WinReason::Timeout, .. } => {
                 return Article::Practice;
             }
             Outcome::Win { .. } => Topic::Win,

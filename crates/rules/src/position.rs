@@ -113,14 +113,8 @@ impl Position {
     /// The piece on `sq`, if there is one.
     #[must_use]
     pub fn piece_at(&self, sq: Square) -> Option<Piece> {
-        let color = Color::ALL
-            .into_iter()
-            .find(|&color| self.pieces(color).contains(sq))?;
-        let role = if self.kings.contains(sq) {
-            Role::King
-        } else {
-            Role::Man
-        };
+        let color = Color::ALL.into_iter().find(|&color| self.pieces(color).contains(sq))?;
+        let role = if self.kings.contains(sq) { Role::King } else { Role::Man };
         Some(Piece { color, role })
     }
 
@@ -217,10 +211,7 @@ impl Position {
     pub fn flipped(&self, rules: &Ruleset) -> Position {
         let board = rules.board;
         let turn_walk = |walk: Option<KingWalk>| {
-            walk.map(|walk| KingWalk {
-                king: board.opposite(walk.king),
-                ..walk
-            })
+            walk.map(|walk| KingWalk { king: board.opposite(walk.king), ..walk })
         };
         Position {
             white: board.turned(self.black),
@@ -269,10 +260,7 @@ impl Position {
         self.walks[self.turn] = (by_king && has_men && !m.is_capture()).then(|| {
             let before = self.walks[self.turn].filter(|walk| walk.king == m.from);
             let moves = before.map_or(0, |walk| walk.moves).saturating_add(1);
-            KingWalk {
-                king: m.to,
-                moves: moves.min(rules.king_walk),
-            }
+            KingWalk { king: m.to, moves: moves.min(rules.king_walk) }
         });
     }
 }

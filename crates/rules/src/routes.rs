@@ -47,12 +47,7 @@ impl Stop<'_> {
     pub(crate) fn to_move(&self, from: Square) -> Move {
         let to = self.jumps.last().map_or(from, |jump| jump.landing);
         let captured = self.jumps.iter().map(|jump| jump.victim).collect();
-        Move {
-            from,
-            to,
-            captured,
-            crowned: self.crowned,
-        }
+        Move { from, to, captured, crowned: self.crowned }
     }
 
     pub(crate) fn to_route(&self, from: Square) -> Route {
@@ -106,21 +101,14 @@ impl Position {
                 }
             })?;
         }
-        if moves.len() < MOST {
-            Ok(moves)
-        } else {
-            Err(TooComplex)
-        }
+        if moves.len() < MOST { Ok(moves) } else { Err(TooComplex) }
     }
 
     /// All moves without captures, due or not.
     fn quiet_moves(&self, rules: &Ruleset) -> Vec<Move> {
         let mut moves = Vec::new();
         let resting = self.resting_king(rules);
-        for from in self
-            .pieces(self.turn())
-            .squares(rules.board)
-            .filter(|&sq| resting != Some(sq))
+        for from in self.pieces(self.turn()).squares(rules.board).filter(|&sq| resting != Some(sq))
         {
             let king = self.kings.contains(from);
             for direction in Direction::ALL.into_iter().filter(|d| d.is_diagonal()) {
@@ -133,12 +121,7 @@ impl Position {
                         break;
                     }
                     let crowned = !king && rules.board.promotion_row(self.turn()).contains(to);
-                    moves.push(Move {
-                        from,
-                        to,
-                        captured: Bitboard::EMPTY,
-                        crowned,
-                    });
+                    moves.push(Move { from, to, captured: Bitboard::EMPTY, crowned });
                     if !king || rules.king_range == KingRange::One {
                         break;
                     }
@@ -171,11 +154,7 @@ impl Position {
             visit,
         };
         walk.go_on(from, role, None);
-        if walk.is_exhausted() {
-            Err(TooComplex)
-        } else {
-            Ok(())
-        }
+        if walk.is_exhausted() { Err(TooComplex) } else { Ok(()) }
     }
 }
 
@@ -208,21 +187,14 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
             return false;
         };
         let board = self.rules.board;
-        let Some(behind) = board
-            .step(victim, direction)
-            .filter(|&sq| self.is_empty(sq))
-        else {
+        let Some(behind) = board.step(victim, direction).filter(|&sq| self.is_empty(sq)) else {
             return false;
         };
         self.tried += 1;
         if self.is_exhausted() {
             return true;
         }
-        self.jumps.push(Jump {
-            victim,
-            landing: behind,
-            direction,
-        });
+        self.jumps.push(Jump { victim, landing: behind, direction });
         self.land(behind, role);
         self.jumps.pop();
         true
@@ -265,11 +237,8 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
         let flies = role == Role::King && self.rules.king_range == KingRange::Flying;
         if flies && self.rules.king_landing != KingLanding::Adjacent {
             let mut at = behind;
-            while let Some(next) = self
-                .rules
-                .board
-                .step(at, direction)
-                .filter(|&sq| self.is_empty(sq))
+            while let Some(next) =
+                self.rules.board.step(at, direction).filter(|&sq| self.is_empty(sq))
             {
                 landings.push(next);
                 at = next;
@@ -282,11 +251,7 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
         let was_man = !self.pos.kings.contains(self.start);
         let rests_on_far_row = self.rules.board.promotion_row(self.color).contains(at);
         let crowned = was_man && (role == Role::King || rests_on_far_row);
-        (self.visit)(&Stop {
-            jumps: &self.jumps,
-            crowned,
-            complete,
-        });
+        (self.visit)(&Stop { jumps: &self.jumps, crowned, complete });
     }
 
     fn move_landing(&mut self, landing: Square) {
@@ -297,10 +262,7 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
 
     /// Where the rules make a king stop right behind the king it took.
     fn may_end_on(&self, landing: Square, behind: Square) -> bool {
-        let took_king = self
-            .jumps
-            .last()
-            .is_some_and(|jump| self.pos.kings.contains(jump.victim));
+        let took_king = self.jumps.last().is_some_and(|jump| self.pos.kings.contains(jump.victim));
         self.rules.king_landing != KingLanding::BehindKing || !took_king || landing == behind
     }
 

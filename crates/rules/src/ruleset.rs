@@ -323,11 +323,7 @@ impl Ruleset {
     /// rules is refused, and touching a piece obliges to nothing.
     #[must_use]
     pub const fn friendly(self) -> Ruleset {
-        Ruleset {
-            enforcement: Enforcement::Strict,
-            touch: Touch::Free,
-            ..self
-        }
+        Ruleset { enforcement: Enforcement::Strict, touch: Touch::Free, ..self }
     }
 
     /// Whether a man may capture in this direction.

@@ -65,10 +65,7 @@ impl fmt::Display for SetupErrors {
             }
         }
         reasons.when(self.no_such_walk, "the walking king is not there")?;
-        reasons.when(
-            self.too_complex,
-            "the position has too many captures to list",
-        )
+        reasons.when(self.too_complex, "the position has too many captures to list")
     }
 }
 
@@ -79,11 +76,7 @@ struct Reasons<'a, 'f> {
 
 impl Reasons<'_, '_> {
     fn separate(&mut self) -> fmt::Result {
-        if core::mem::replace(&mut self.any, true) {
-            self.f.write_str("; ")
-        } else {
-            Ok(())
-        }
+        if core::mem::replace(&mut self.any, true) { self.f.write_str("; ") } else { Ok(()) }
     }
 
     fn when(&mut self, holds: bool, text: &str) -> fmt::Result {
@@ -145,11 +138,7 @@ impl Setup {
             errors.too_complex =
                 pos.legal_moves(rules).is_err() || pos.passed().legal_moves(rules).is_err();
         }
-        if errors.is_empty() {
-            Ok(pos)
-        } else {
-            Err(errors)
-        }
+        if errors.is_empty() { Ok(pos) } else { Err(errors) }
     }
 
     fn place_walk(
@@ -162,11 +151,7 @@ impl Setup {
         let Some((number, moves)) = self.walks[color].filter(|&(_, moves)| moves > 0) else {
             return;
         };
-        match rules
-            .board
-            .square(number)
-            .filter(|&sq| pos.kings(color).contains(sq))
-        {
+        match rules.board.square(number).filter(|&sq| pos.kings(color).contains(sq)) {
             Some(king) if moves <= rules.king_walk => {
                 pos.walks[color] = Some(KingWalk { king, moves });
             }
@@ -202,21 +187,11 @@ impl Position {
     #[must_use]
     pub fn setup(&self, rules: &Ruleset) -> Setup {
         let piece = |sq: Square| self.piece_at(sq).map(|piece| (sq.number(), piece));
-        let walk = |color| {
-            self.king_walk(color)
-                .map(|walk| (walk.king.number(), walk.moves))
-        };
+        let walk = |color| self.king_walk(color).map(|walk| (walk.king.number(), walk.moves));
         Setup {
             turn: Some(self.turn),
-            pieces: self
-                .occupied()
-                .squares(rules.board)
-                .filter_map(piece)
-                .collect(),
-            walks: ByColor {
-                white: walk(Color::White),
-                black: walk(Color::Black),
-            },
+            pieces: self.occupied().squares(rules.board).filter_map(piece).collect(),
+            walks: ByColor { white: walk(Color::White), black: walk(Color::Black) },
         }
     }
 }

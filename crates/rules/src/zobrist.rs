@@ -21,11 +21,7 @@ impl Key {
     /// The key of a position, from nothing.
     #[must_use]
     pub fn of(pos: &Position) -> Key {
-        let mut key = if pos.turn() == Color::Black {
-            BLACK_TO_MOVE
-        } else {
-            0
-        };
+        let mut key = if pos.turn() == Color::Black { BLACK_TO_MOVE } else { 0 };
         for color in Color::ALL {
             key ^= pieces(pos.men(color).0, color as usize);
             key ^= pieces(pos.kings(color).0, 2 + color as usize);
@@ -65,13 +61,13 @@ fn pieces(mut bits: Bits, kind: usize) -> u64 {
 }
 
 fn walks(pos: &Position) -> u64 {
-    Color::ALL
-        .into_iter()
-        .filter_map(|color| pos.king_walk(color).map(|walk| (color, walk)))
-        .fold(0, |key, (color, walk)| {
+    Color::ALL.into_iter().filter_map(|color| pos.king_walk(color).map(|walk| (color, walk))).fold(
+        0,
+        |key, (color, walk)| {
             let random = WALKS[color as usize][walk.king.place()];
             key ^ random.rotate_left(u32::from(walk.moves))
-        })
+        },
+    )
 }
 
 /// Numbers by the SplitMix64 generator.

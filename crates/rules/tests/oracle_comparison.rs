@@ -52,11 +52,7 @@ fn generated(rules: &Ruleset, pos: &Position) -> Option<Vec<oracle::Move>> {
         .map(|m| oracle::Move {
             from: m.from.number(),
             to: m.to.number(),
-            captured: m
-                .captured
-                .squares(rules.board)
-                .map(|sq| sq.number())
-                .collect(),
+            captured: m.captured.squares(rules.board).map(|sq| sq.number()).collect(),
             crowned: m.crowned,
         })
         .collect();
@@ -95,12 +91,7 @@ fn text(moves: &[oracle::Move]) -> String {
 fn compare_published(name: &str) {
     let rules: Ruleset = name.parse().expect("the game exists");
     let mut tally = Tally::default();
-    compare(
-        &rules,
-        Random::named(name),
-        positions_per_ruleset(),
-        &mut tally,
-    );
+    compare(&rules, Random::named(name), positions_per_ruleset(), &mut tally);
     tally.check(name);
 }
 

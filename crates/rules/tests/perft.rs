@@ -47,10 +47,7 @@ fn parse(text: &str) -> Vec<Known> {
         let (key, value) = line.split_once(' ').expect("a key and a value");
         match key {
             "ruleset" => {
-                current = Known {
-                    ruleset: value.to_owned(),
-                    ..Known::default()
-                };
+                current = Known { ruleset: value.to_owned(), ..Known::default() };
             }
             "id" => {
                 current.id = value.to_owned();
@@ -71,13 +68,7 @@ fn parse(text: &str) -> Vec<Known> {
 
 /// What is wrong, if anything.
 fn check(file: &str, known: &Known) -> Option<String> {
-    let Known {
-        ruleset,
-        id,
-        fen,
-        depth,
-        count,
-    } = known;
+    let Known { ruleset, id, fen, depth, count } = known;
     let place = format!("{file}: {ruleset} {id} depth {depth}");
     let rules: Ruleset = ruleset.parse().expect(&place);
     let pos = Position::from_fen(fen, &rules).expect(&place);

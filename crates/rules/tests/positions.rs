@@ -22,10 +22,7 @@ fn number(entry: &Value, key: &str) -> u64 {
 
 fn legal(entry: &Value) -> BTreeSet<String> {
     let moves = entry["legal"].as_array().expect("the entry is complete");
-    moves
-        .iter()
-        .map(|m| m.as_str().expect("moves are text").to_owned())
-        .collect()
+    moves.iter().map(|m| m.as_str().expect("moves are text").to_owned()).collect()
 }
 
 fn name(entry: &Value) -> String {
@@ -46,12 +43,7 @@ fn moves_are_those_of_the_register() {
         let moves = pos.legal_moves(&rules).expect("few captures");
         let got: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
         assert_eq!(got, legal(&entry), "{}", name(&entry));
-        assert_eq!(
-            moves.len() as u64,
-            number(&entry, "count"),
-            "{}",
-            name(&entry)
-        );
+        assert_eq!(moves.len() as u64, number(&entry, "count"), "{}", name(&entry));
     }
 }
 

@@ -53,7 +53,7 @@ pub(crate) struct PlayOptions {
 pub(crate) fn run(options: &PlayOptions) -> Result<Answer> {
     let edition = options.edition.as_deref().map(parse_edition).transpose()?;
     let printed_in = edition.and_then(|edition| Language::from_locale(edition.language));
-    let texts = texts(options.lang.or(printed_in))?;
+    let texts = texts(options.lang.or(printed_in));
     let game = match &options.resume {
         Some(file) => {
             let text = std::fs::read_to_string(file)
@@ -65,11 +65,7 @@ pub(crate) fn run(options: &PlayOptions) -> Result<Answer> {
         None => {
             let printed = edition.map(|edition| edition.rules());
             let rules = options.ruleset.or(printed).unwrap_or(variants::JUMBO);
-            let rules = if options.leaflet {
-                rules
-            } else {
-                rules.friendly()
-            };
+            let rules = if options.leaflet { rules } else { rules.friendly() };
             match &options.fen {
                 Some(fen) => Game::from_position(rules, parse_fen(fen, &rules, &texts)?),
                 None => Game::new(rules),

@@ -33,20 +33,8 @@ impl<W: Write> Session<W> {
         chance: Option<u64>,
         out: W,
     ) -> Session<W> {
-        let bottom = if chance.is_some() {
-            game.rules().first
-        } else {
-            Color::White
-        };
-        Session {
-            game,
-            texts,
-            style,
-            chance,
-            bottom,
-            quit: false,
-            out,
-        }
+        let bottom = if chance.is_some() { game.rules().first } else { Color::White };
+        Session { game, texts, style, chance, bottom, quit: false, out }
     }
 
     pub(super) fn open(&mut self, resumed: Option<&Path>) -> Result<()> {
@@ -68,9 +56,7 @@ impl<W: Write> Session<W> {
         let mode = self.texts.format("play-mode", &[("mode", mode)]);
         self.say(&mode)?;
         if let Some(file) = resumed {
-            let text = self
-                .texts
-                .format("play-resumed", &[("file", file.display().to_string())]);
+            let text = self.texts.format("play-resumed", &[("file", file.display().to_string())]);
             self.say(&text)?;
         }
         writeln!(self.out)?;
@@ -96,14 +82,10 @@ impl<W: Write> Session<W> {
             self.say(&text)?;
         }
         if let Some((_, plies)) = self.game.draw_countdown().filter(|(_, plies)| *plies <= 20) {
-            let text = self
-                .texts
-                .format("play-countdown", &[("moves", plies.div_ceil(2))]);
+            let text = self.texts.format("play-countdown", &[("moves", plies.div_ceil(2))]);
             self.say(&text)?;
         }
-        let color = self
-            .texts
-            .color(self.game.position().turn(), self.game.rules());
+        let color = self.texts.color(self.game.position().turn(), self.game.rules());
         let prompt = self.texts.format("play-prompt", &[("color", color)]);
         write!(self.out, "{prompt} ")?;
         self.out.flush()?;
@@ -149,10 +131,7 @@ impl<W: Write> Session<W> {
                 Ok(())
             }
             Command::Unknown => {
-                let values = [
-                    ("input", line.trim().to_owned()),
-                    ("help", "help".to_owned()),
-                ];
+                let values = [("input", line.trim().to_owned()), ("help", "help".to_owned())];
                 let text = self.texts.format("play-unknown", &values);
                 self.say(&text)
             }
@@ -163,7 +142,10 @@ impl<W: Write> Session<W> {
         let rules = *self.game.rules();
         let attempt = match Attempt::parse(text, rules.board) {
             Ok(attempt) => attempt,
-            Err(error) => return self.say(&error.to_string()),
+            Err(error) => {
+                let text = self.texts.unreadable_move(&error, text);
+                return self.say(&text);
+            }
         };
         let permitted = self.game.permitted_moves()?;
         let pos = *self.game.position();
@@ -189,10 +171,7 @@ impl<W: Write> Session<W> {
         number: &str,
         action: impl Fn(Square) -> Action,
     ) -> Result<()> {
-        let square = number
-            .parse()
-            .ok()
-            .and_then(|n| self.game.rules().board.square(n));
+        let square = number.parse().ok().and_then(|n| self.game.rules().board.square(n));
         match square {
             Some(sq) => self.act(player, action(sq)),
             None => {
@@ -229,16 +208,13 @@ impl<W: Write> Session<W> {
         let color = self.texts.color(player, &rules);
         let by = |id| self.texts.format(id, &[("color", color.clone())]);
         let on = |id, sq: Square| {
-            self.texts
-                .format(id, &[("color", color.clone()), ("square", sq.to_string())])
+            self.texts.format(id, &[("color", color.clone()), ("square", sq.to_string())])
         };
         let text = match action {
             Action::Move(m) => {
-                let name = before
-                    .text(&rules, m, Notation::Numeric)
-                    .unwrap_or_else(|_| m.to_string());
-                self.texts
-                    .format("play-played", &[("color", color.clone()), ("move", name)])
+                let name =
+                    before.text(&rules, m, Notation::Numeric).unwrap_or_else(|_| m.to_string());
+                self.texts.format("play-played", &[("color", color.clone()), ("move", name)])
             }
             Action::Touch(sq) => on("play-touched", sq),
             Action::Adjust(sq) => on("play-adjusted", sq),
@@ -253,10 +229,7 @@ impl<W: Write> Session<W> {
             Action::AcceptDraw | Action::ClaimDraw | Action::Resign => return Ok(()),
         };
         self.say(&text)?;
-        if matches!(
-            action,
-            Action::Move(_) | Action::Huff(_) | Action::DemandCapture
-        ) {
+        if matches!(action, Action::Move(_) | Action::Huff(_) | Action::DemandCapture) {
             self.show_board()?;
         }
         if matches!(action, Action::Move(_)) && rules.enforcement != Enforcement::Strict {
@@ -276,9 +249,7 @@ impl<W: Write> Session<W> {
             .iter()
             .map(|&m| pos.text_among(&rules, m, &legal, Notation::Numeric))
             .collect::<Result<_, _>>()?;
-        let text = self
-            .texts
-            .format("play-legal-moves", &[("moves", names.join(" "))]);
+        let text = self.texts.format("play-legal-moves", &[("moves", names.join(" "))]);
         self.say(&text)
     }
 
@@ -286,10 +257,9 @@ impl<W: Write> Session<W> {
         let (pos, rules) = (*self.game.position(), *self.game.rules());
         let answer = match Attempt::parse(text, rules.board) {
             Ok(attempt) => {
-                self.texts
-                    .explanation(&pos.explain(&rules, &attempt), text, &pos, &rules)
+                self.texts.explanation(&pos.explain(&rules, &attempt), text, &pos, &rules)
             }
-            Err(error) => error.to_string(),
+            Err(error) => self.texts.unreadable_move(&error, text),
         };
         self.say(&answer)
     }
@@ -301,11 +271,7 @@ impl<W: Write> Session<W> {
         while self.chance.is_some() && undone && self.game.position().turn() != human {
             undone = self.game.undo().is_some();
         }
-        let text = self.texts.get(if undone {
-            "play-undone"
-        } else {
-            "play-nothing-to-undo"
-        });
+        let text = self.texts.get(if undone { "play-undone" } else { "play-nothing-to-undo" });
         self.say(&text)?;
         self.show_board()
     }
@@ -349,9 +315,7 @@ impl<W: Write> Session<W> {
             .game
             .moves()
             .next_back()
-            .map_or(Bitboard::EMPTY, |(_, m)| {
-                Bitboard::from(m.from) | Bitboard::from(m.to)
-            });
+            .map_or(Bitboard::EMPTY, |(_, m)| Bitboard::from(m.from) | Bitboard::from(m.to));
         let (pos, rules) = (self.game.position(), self.game.rules());
         let text = draw(pos, rules, self.bottom, marked, self.style);
         writeln!(self.out, "{text}")?;

@@ -31,9 +31,8 @@ impl History<'_> {
     /// The draw that ends the game by itself.
     pub(super) fn automatic(&self) -> Option<DrawReason> {
         let rules = self.rules;
-        let repetition = self
-            .repetition()
-            .filter(|_| rules.repetition_verdict == Verdict::Automatic);
+        let repetition =
+            self.repetition().filter(|_| rules.repetition_verdict == Verdict::Automatic);
         let few_kings = (rules.few_kings == FewKings::Automatic && self.few_kings())
             .then_some(DrawReason::FewKings);
         let no_progress =
@@ -45,9 +44,7 @@ impl History<'_> {
     /// The draw that a player may claim.
     pub(super) fn claimable(&self) -> Option<DrawReason> {
         let rules = self.rules;
-        let repetition = self
-            .repetition()
-            .filter(|_| rules.repetition_verdict == Verdict::Claim);
+        let repetition = self.repetition().filter(|_| rules.repetition_verdict == Verdict::Claim);
         let few_kings = (rules.few_kings == FewKings::Claim && self.few_kings())
             .then_some(DrawReason::FewKings);
         repetition.or(few_kings)
@@ -56,16 +53,9 @@ impl History<'_> {
     /// How many plies without progress are left before the game is drawn, and
     /// by which rule; `None` if no count is running.
     pub(super) fn countdown(&self) -> Option<(DrawReason, u32)> {
-        let no_progress = self
-            .plies_to_no_progress()
-            .map(|left| (DrawReason::NoProgress, left));
-        let ending = self
-            .plies_to_ending()
-            .map(|left| (DrawReason::Ending, left));
-        no_progress
-            .into_iter()
-            .chain(ending)
-            .min_by_key(|(_, left)| *left)
+        let no_progress = self.plies_to_no_progress().map(|left| (DrawReason::NoProgress, left));
+        let ending = self.plies_to_ending().map(|left| (DrawReason::Ending, left));
+        no_progress.into_iter().chain(ending).min_by_key(|(_, left)| *left)
     }
 
     fn repetition(&self) -> Option<DrawReason> {
@@ -81,14 +71,8 @@ impl History<'_> {
     /// How often the present position has occurred, now included.
     fn occurrences(&self) -> usize {
         // A capture or a man's move cannot be undone: nothing before it recurs.
-        let reversible = self
-            .plies
-            .iter()
-            .rev()
-            .take_while(|ply| ply.is_quiet_king_move());
-        1 + reversible
-            .filter(|ply| ply.before.same_board(self.now))
-            .count()
+        let reversible = self.plies.iter().rev().take_while(|ply| ply.is_quiet_king_move());
+        1 + reversible.filter(|ply| ply.before.same_board(self.now)).count()
     }
 
     /// Whether the player who just moved has brought one king back to the same
@@ -135,12 +119,7 @@ impl History<'_> {
         if limit == 0 {
             return None;
         }
-        let quiet = self
-            .plies
-            .iter()
-            .rev()
-            .take_while(|ply| ply.is_quiet_king_move())
-            .count();
+        let quiet = self.plies.iter().rev().take_while(|ply| ply.is_quiet_king_move()).count();
         (quiet > 0).then(|| limit.saturating_sub(quiet as u32))
     }
 

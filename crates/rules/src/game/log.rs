@@ -98,17 +98,11 @@ const DRAWS: [(&str, DrawReason); 8] = [
 
 /// The word for a value, or the value for a word.
 fn word_of<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
-    words
-        .iter()
-        .find(|(_, known)| known == value)
-        .map_or("", |(word, _)| word)
+    words.iter().find(|(_, known)| known == value).map_or("", |(word, _)| word)
 }
 
 fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
-    words
-        .iter()
-        .find(|(known, _)| *known == word)
-        .map(|(_, value)| *value)
+    words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
 impl fmt::Display for Event {
@@ -150,10 +144,7 @@ impl Event {
             let reason = object?;
             return Some(Event::Over(match verb {
                 "draw" => Outcome::Draw(value_of(&DRAWS, reason)?),
-                winner => Outcome::Win {
-                    winner: color(winner)?,
-                    by: value_of(&WINS, reason)?,
-                },
+                winner => Outcome::Win { winner: color(winner)?, by: value_of(&WINS, reason)? },
             }));
         }
         let player = color(subject)?;
@@ -180,23 +171,15 @@ fn parse_full_move(text: &str, board: Geometry) -> Option<Move> {
         return None;
     };
     let captured = attempt.captured.unwrap_or_default();
-    Some(Move {
-        from,
-        to,
-        captured,
-        crowned: text.ends_with("=K"),
-    })
+    Some(Move { from, to, captured, crowned: text.ends_with("=K") })
 }
 
 impl Game {
     /// The game as text.
     #[must_use]
     pub fn log(&self) -> String {
-        let mut text = alloc::format!(
-            "rules {}\nstart {}\n",
-            self.rules,
-            self.start.fen(&self.rules)
-        );
+        let mut text =
+            alloc::format!("rules {}\nstart {}\n", self.rules, self.start.fen(&self.rules));
         for event in &self.events {
             text.push_str(&alloc::format!("{event}\n"));
         }
@@ -225,10 +208,8 @@ impl Game {
                 .map(str::trim)
                 .map(str::to_owned)
         };
-        let rules: Ruleset = header("rules ")
-            .ok_or(LogError::NoRules)?
-            .parse()
-            .map_err(LogError::Rules)?;
+        let rules: Ruleset =
+            header("rules ").ok_or(LogError::NoRules)?.parse().map_err(LogError::Rules)?;
         let start = header("start ").ok_or(LogError::NoStart)?;
         let start = Position::from_fen(&start, &rules).map_err(LogError::Start)?;
         let mut events = alloc::vec::Vec::new();

@@ -99,12 +99,7 @@ impl Game {
             offer: None,
             outcome: None,
         };
-        let mut game = Game {
-            rules,
-            start,
-            events: Vec::new(),
-            state,
-        };
+        let mut game = Game { rules, start, events: Vec::new(), state };
         game.state.outcome = game.verdict(None);
         game
     }
@@ -118,27 +113,18 @@ impl Game {
         let mut game = Game::from_position(rules, start);
         let mut at = 0;
         while let Some(event) = events.get(at) {
-            let refused = |refusal| ReplayError {
-                event: at,
-                refusal: Some(refusal),
-            };
+            let refused = |refusal| ReplayError { event: at, refusal: Some(refusal) };
             let happened = match *event {
                 Event::Did { player, action } => game.apply(player, action).map_err(refused)?,
                 Event::Timeout { player } => game.timeout(player).map_err(refused)?,
                 Event::Over(_) => {
-                    return Err(ReplayError {
-                        event: at,
-                        refusal: None,
-                    });
+                    return Err(ReplayError { event: at, refusal: None });
                 }
             };
             for (i, expected) in happened.iter().enumerate() {
                 // The last events may be cut off before the referee spoke.
                 if events.get(at + i).is_some_and(|event| event != expected) {
-                    return Err(ReplayError {
-                        event: at + i,
-                        refusal: None,
-                    });
+                    return Err(ReplayError { event: at + i, refusal: None });
                 }
             }
             at += happened.len();
@@ -205,22 +191,14 @@ impl Game {
     #[must_use]
     pub fn claimable_draw(&self) -> Option<DrawReason> {
         let open = self.state.outcome.is_none() && self.state.missed.is_none();
-        if open {
-            self.history().claimable()
-        } else {
-            None
-        }
+        if open { self.history().claimable() } else { None }
     }
 
     /// How many plies are left until the game is drawn for want of progress,
     /// if such a count is running.
     #[must_use]
     pub fn draw_countdown(&self) -> Option<(DrawReason, u32)> {
-        self.state
-            .outcome
-            .is_none()
-            .then(|| self.history().countdown())
-            .flatten()
+        self.state.outcome.is_none().then(|| self.history().countdown()).flatten()
     }
 
     /// Does what a player wants, if the rules allow it now. What happened is
@@ -249,13 +227,10 @@ impl Game {
                 self.answer_offer(player)?;
                 None
             }
-            Action::ClaimDraw => Some(Outcome::Draw(
-                self.claimable_draw().ok_or(Refusal::NothingToClaim)?,
-            )),
-            Action::Resign => Some(Outcome::Win {
-                winner: !player,
-                by: WinReason::Resigned,
-            }),
+            Action::ClaimDraw => {
+                Some(Outcome::Draw(self.claimable_draw().ok_or(Refusal::NothingToClaim)?))
+            }
+            Action::Resign => Some(Outcome::Win { winner: !player, by: WinReason::Resigned }),
         };
         Ok(self.record(Event::Did { player, action }, outcome))
     }
@@ -269,20 +244,14 @@ impl Game {
         if self.state.outcome.is_some() {
             return Err(Refusal::GameOver);
         }
-        let outcome = Outcome::Win {
-            winner: !player,
-            by: WinReason::Timeout,
-        };
+        let outcome = Outcome::Win { winner: !player, by: WinReason::Timeout };
         Ok(self.record(Event::Timeout { player }, Some(outcome)))
     }
 
     /// Takes back the last thing that a player did, with all that the referee
     /// made of it, and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<Event> {
-        let last = self
-            .events
-            .iter()
-            .rposition(|event| !matches!(event, Event::Over(_)))?;
+        let last = self.events.iter().rposition(|event| !matches!(event, Event::Over(_)))?;
         let undone = self.events[last];
         self.events.truncate(last);
         let replayed = Game::replay(self.rules, self.start, &self.events);
@@ -320,22 +289,14 @@ impl Game {
     }
 
     fn expect_turn(&self, player: Color) -> Result<(), Refusal> {
-        if self.state.pos.turn() == player {
-            Ok(())
-        } else {
-            Err(Refusal::NotYourTurn)
-        }
+        if self.state.pos.turn() == player { Ok(()) } else { Err(Refusal::NotYourTurn) }
     }
 
     fn touch(&mut self, player: Color, sq: Square) -> Result<Option<Outcome>, Refusal> {
         self.expect_turn(player)?;
         self.expect_own(player, sq)?;
         if self.rules.touch == Touch::Binding && self.state.touched.is_none() {
-            let legal = self
-                .state
-                .pos
-                .legal_moves(&self.rules)
-                .map_err(too_complex)?;
+            let legal = self.state.pos.legal_moves(&self.rules).map_err(too_complex)?;
             self.state.touched = legal.iter().any(|m| m.from == sq).then_some(sq);
         }
         Ok(None)
@@ -361,22 +322,13 @@ impl Game {
 
     /// The touched piece, if it can make a legal move and so must.
     fn binding_touch(&self, legal: &[Move]) -> Option<Square> {
-        self.state
-            .touched
-            .filter(|&sq| legal.iter().any(|m| m.from == sq))
+        self.state.touched.filter(|&sq| legal.iter().any(|m| m.from == sq))
     }
 
     fn make_move(&mut self, player: Color, m: Move) -> Result<Option<Outcome>, Refusal> {
         self.expect_turn(player)?;
-        let legal = self
-            .state
-            .pos
-            .legal_moves(&self.rules)
-            .map_err(too_complex)?;
-        if let Some(touched) = self
-            .binding_touch(&legal)
-            .filter(|&touched| touched != m.from)
-        {
+        let legal = self.state.pos.legal_moves(&self.rules).map_err(too_complex)?;
+        if let Some(touched) = self.binding_touch(&legal).filter(|&touched| touched != m.from) {
             return Err(Refusal::TouchedPieceMustMove(touched));
         }
         let missed = if legal.contains(&m) {
@@ -395,11 +347,7 @@ impl Game {
         self.state.offer = self.state.offer.filter(|&offerer| offerer == player);
         self.state.missed = missed;
         // While the opponent may still answer a failure, nothing is decided.
-        Ok(if self.state.missed.is_some() {
-            None
-        } else {
-            self.verdict(Some(m))
-        })
+        Ok(if self.state.missed.is_some() { None } else { self.verdict(Some(m)) })
     }
 
     fn fault_of(&self, m: Move) -> Fault {
@@ -459,15 +407,9 @@ impl Game {
         }
         let crowned = last.is_some_and(|m| m.crowned);
         if self.rules.goal == Goal::Crown && crowned {
-            return Some(Outcome::Win {
-                winner: !to_move,
-                by: WinReason::Crowned,
-            });
+            return Some(Outcome::Win { winner: !to_move, by: WinReason::Crowned });
         }
-        if pos
-            .legal_moves(&self.rules)
-            .is_ok_and(|moves| moves.is_empty())
-        {
+        if pos.legal_moves(&self.rules).is_ok_and(|moves| moves.is_empty()) {
             return decide(to_move, WinReason::Blocked);
         }
         self.history().automatic().map(Outcome::Draw)

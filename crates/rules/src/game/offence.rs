@@ -30,12 +30,7 @@ impl MissedCapture {
         let mut guilty: Vec<Square> = legal.iter().map(|m| now(m.from)).collect();
         guilty.sort_unstable();
         guilty.dedup();
-        MissedCapture {
-            before: *before,
-            played,
-            due: legal.to_vec(),
-            guilty,
-        }
+        MissedCapture { before: *before, played, due: legal.to_vec(), guilty }
     }
 }
 
@@ -65,12 +60,7 @@ impl Game {
             return Ok(moves);
         }
         let mut refused = Vec::new();
-        for from in self
-            .state
-            .pos
-            .pieces(self.state.pos.turn())
-            .squares(self.rules.board)
-        {
+        for from in self.state.pos.pieces(self.state.pos.turn()).squares(self.rules.board) {
             self.state.pos.each_stop(&self.rules, from, |stop| {
                 let m = stop.to_move(from);
                 if stop.complete && !legal.contains(&m) {
@@ -87,11 +77,7 @@ impl Game {
         if !self.rules.enforcement.allows_huff() {
             return Err(Refusal::NoHuffing);
         }
-        let guilty = self
-            .state
-            .missed
-            .as_ref()
-            .is_some_and(|missed| missed.guilty.contains(&sq));
+        let guilty = self.state.missed.as_ref().is_some_and(|missed| missed.guilty.contains(&sq));
         if !guilty {
             return Err(Refusal::NothingToHuff);
         }

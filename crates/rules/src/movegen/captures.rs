@@ -164,11 +164,7 @@ pub(crate) fn count_single_jumps<K: Known, S: Side>(
 /// Their pieces that our men may take.
 #[inline(always)]
 fn prey_of_man<K: Known>(known: K, board: &Board) -> Bits {
-    if known.man_spares_king() {
-        board.them & !board.kings
-    } else {
-        board.them
-    }
+    if known.man_spares_king() { board.them & !board.kings } else { board.them }
 }
 
 /// Lists the captures of these men and kings that take precedence over the
@@ -221,11 +217,7 @@ pub(crate) fn list<K: Known, S: Side>(
         search.king_from(at, Taken::NOTHING, false, None);
         kings &= kings - 1;
     }
-    if search.full || search.is_exhausted() {
-        Err(TooComplex)
-    } else {
-        Ok(())
-    }
+    if search.full || search.is_exhausted() { Err(TooComplex) } else { Ok(()) }
 }
 
 /// What the capturing piece has jumped so far.
@@ -238,10 +230,7 @@ struct Taken {
 }
 
 impl Taken {
-    const NOTHING: Taken = Taken {
-        pieces: 0,
-        king_order: 0,
-    };
+    const NOTHING: Taken = Taken { pieces: 0, king_order: 0 };
 }
 
 struct Search<'a, K, S> {
@@ -277,11 +266,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
         if self.is_exhausted() {
             return true;
         }
-        let spared = if self.known.man_spares_king() {
-            self.their_kings
-        } else {
-            0
-        };
+        let spared = if self.known.man_spares_king() { self.their_kings } else { 0 };
         let prey = self.them & !taken.pieces & !spared;
         let empty = self.empty_after(taken);
         let mut went_on = false;
@@ -408,11 +393,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
 
     #[inline(always)]
     fn empty_after(&self, taken: Taken) -> Bits {
-        if self.known.lifts_at_once() {
-            self.empty | taken.pieces
-        } else {
-            self.empty
-        }
+        if self.known.lifts_at_once() { self.empty | taken.pieces } else { self.empty }
     }
 
     #[inline(always)]
@@ -473,11 +454,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
                 // n kings lie between 2n - 1 and 2n men, in whole numbers.
                 _ => 100 * men + 199 * kings,
             };
-            let width = if self.known.criterion(i) == 4 {
-                ORDER_BITS
-            } else {
-                12
-            };
+            let width = if self.known.criterion(i) == 4 { ORDER_BITS } else { 12 };
             rank = rank << width | u64::from(value);
         }
         // No criterion of a capture may rank it with "nothing found yet".

@@ -127,13 +127,7 @@ pub(crate) trait Known: Copy {
 
     #[inline(always)]
     fn captures_along(self, direction: Direction) -> bool {
-        self.code()
-            & if direction.is_diagonal() {
-                DIAGONAL
-            } else {
-                STRAIGHT
-            }
-            != 0
+        self.code() & if direction.is_diagonal() { DIAGONAL } else { STRAIGHT } != 0
     }
 
     #[inline(always)]

@@ -80,12 +80,7 @@ fn perft_with_walks(
     moves.iter().try_fold(0, |sum, &m| {
         let mut next = *pos;
         next.play_unchecked(rules, m);
-        Ok(sum
-            + if depth > 1 {
-                perft_with_walks(&next, rules, depth - 1, leaves)?
-            } else {
-                1
-            })
+        Ok(sum + if depth > 1 { perft_with_walks(&next, rules, depth - 1, leaves)? } else { 1 })
     })
 }
 
@@ -104,9 +99,8 @@ impl<K: Known> Counter<K> {
         }
         let movers = self.capturing::<S>(board);
         if movers != (0, 0) {
-            return self.each_capture::<S>(board, movers, |next| {
-                self.count::<S::Other>(next, depth - 1)
-            });
+            return self
+                .each_capture::<S>(board, movers, |next| self.count::<S::Other>(next, depth - 1));
         }
         if depth == 2 {
             return self.each_quiet::<S>(board, |next| self.count_moves::<S::Other>(next));
@@ -219,14 +213,9 @@ impl<K: Known> Counter<K> {
         quiets::each_man_move::<S>(board, &self.field, |quiet| {
             sum += leaves(&board.after_man(quiet.travel(), promotion));
         });
-        quiets::each_king_move(
-            self.known,
-            board.our_kings(),
-            board.empty(&self.field),
-            |quiet| {
-                sum += leaves(&board.after_king(quiet.travel()));
-            },
-        );
+        quiets::each_king_move(self.known, board.our_kings(), board.empty(&self.field), |quiet| {
+            sum += leaves(&board.after_king(quiet.travel()));
+        });
         sum
     }
 }

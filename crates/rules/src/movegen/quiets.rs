@@ -24,10 +24,7 @@ pub(crate) fn each_man_move<S: Side>(board: &Board, field: &Field, mut visit: im
         let mut targets = direction.shift(men) & empty;
         while targets != 0 {
             let to = targets & targets.wrapping_neg();
-            visit(Quiet {
-                from: direction.reverse().shift(to),
-                to,
-            });
+            visit(Quiet { from: direction.reverse().shift(to), to });
             targets &= targets - 1;
         }
     }
@@ -46,10 +43,7 @@ pub(crate) fn each_king_move<K: Known>(
         let from = kings & kings.wrapping_neg();
         let mut targets = king_targets(known, place, empty);
         while targets != 0 {
-            visit(Quiet {
-                from,
-                to: targets & targets.wrapping_neg(),
-            });
+            visit(Quiet { from, to: targets & targets.wrapping_neg() });
             targets &= targets - 1;
         }
         kings &= kings - 1;
@@ -74,12 +68,9 @@ pub(crate) fn count<K: Known, S: Side>(known: K, board: &Board, field: &Field) -
 #[inline(always)]
 fn king_targets<K: Known>(known: K, place: u32, empty: Bits) -> Bits {
     let mut targets = 0;
-    for direction in [
-        Direction::UpLeft,
-        Direction::UpRight,
-        Direction::DownLeft,
-        Direction::DownRight,
-    ] {
+    for direction in
+        [Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight]
+    {
         targets |= if known.flying() {
             run(direction, place, empty)
         } else {

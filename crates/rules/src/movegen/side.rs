@@ -59,11 +59,7 @@ pub(crate) struct Board {
 
 impl Board {
     pub(crate) fn of<S: Side>(pos: &Position) -> Board {
-        Board {
-            us: pos.pieces(S::COLOR).0,
-            them: pos.pieces(!S::COLOR).0,
-            kings: pos.kings.0,
-        }
+        Board { us: pos.pieces(S::COLOR).0, them: pos.pieces(!S::COLOR).0, kings: pos.kings.0 }
     }
 
     #[inline(always)]
@@ -84,21 +80,13 @@ impl Board {
     /// The board after a man's quiet move, seen by the other player.
     #[inline(always)]
     pub(crate) fn after_man(&self, travel: Bits, promotion: Bits) -> Board {
-        Board {
-            us: self.them,
-            them: self.us ^ travel,
-            kings: self.kings | (travel & promotion),
-        }
+        Board { us: self.them, them: self.us ^ travel, kings: self.kings | (travel & promotion) }
     }
 
     /// The board after a king's quiet move, seen by the other player.
     #[inline(always)]
     pub(crate) fn after_king(&self, travel: Bits) -> Board {
-        Board {
-            us: self.them,
-            them: self.us ^ travel,
-            kings: self.kings ^ travel,
-        }
+        Board { us: self.them, them: self.us ^ travel, kings: self.kings ^ travel }
     }
 
     /// The board after a capture, seen by the other player.
@@ -117,10 +105,6 @@ impl Board {
         } else if crowned {
             kings |= to;
         }
-        Board {
-            us: self.them & !captured,
-            them: self.us ^ travel,
-            kings,
-        }
+        Board { us: self.them & !captured, them: self.us ^ travel, kings }
     }
 }

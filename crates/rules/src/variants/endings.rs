@@ -33,18 +33,11 @@ pub(crate) enum Ending {
 }
 
 const fn rule(ending: Ending, moves_each: u32) -> EndingRule {
-    EndingRule {
-        ending,
-        plies: 2 * moves_each,
-        promotion_restarts: false,
-    }
+    EndingRule { ending, plies: 2 * moves_each, promotion_restarts: false }
 }
 
 const fn while_material_lasts(ending: Ending, moves_each: u32) -> EndingRule {
-    EndingRule {
-        promotion_restarts: true,
-        ..rule(ending, moves_each)
-    }
+    EndingRule { promotion_restarts: true, ..rule(ending, moves_each) }
 }
 
 const INTERNATIONAL: &[EndingRule] = &[
@@ -55,64 +48,20 @@ const INTERNATIONAL: &[EndingRule] = &[
 
 const RUSSIAN: &[EndingRule] = &[
     rule(Ending::KingsAgainstLongDiagonal { at_least: 3 }, 5),
-    rule(
-        Ending::KingsAgainstKing {
-            at_least: 3,
-            at_most: 12,
-        },
-        15,
-    ),
-    while_material_lasts(
-        Ending::BothHaveKings {
-            at_least: 2,
-            at_most: 3,
-        },
-        5,
-    ),
-    while_material_lasts(
-        Ending::BothHaveKings {
-            at_least: 4,
-            at_most: 5,
-        },
-        30,
-    ),
-    while_material_lasts(
-        Ending::BothHaveKings {
-            at_least: 6,
-            at_most: 7,
-        },
-        60,
-    ),
+    rule(Ending::KingsAgainstKing { at_least: 3, at_most: 12 }, 15),
+    while_material_lasts(Ending::BothHaveKings { at_least: 2, at_most: 3 }, 5),
+    while_material_lasts(Ending::BothHaveKings { at_least: 4, at_most: 5 }, 30),
+    while_material_lasts(Ending::BothHaveKings { at_least: 6, at_most: 7 }, 60),
 ];
 
-const BRAZILIAN: &[EndingRule] = &[
-    rule(Ending::AgainstKing { pieces: 2 }, 5),
-    rule(Ending::AgainstKing { pieces: 1 }, 5),
-];
+const BRAZILIAN: &[EndingRule] =
+    &[rule(Ending::AgainstKing { pieces: 2 }, 5), rule(Ending::AgainstKing { pieces: 1 }, 5)];
 
-const POOL: &[EndingRule] = &[rule(
-    Ending::KingsAgainstKing {
-        at_least: 3,
-        at_most: 3,
-    },
-    13,
-)];
+const POOL: &[EndingRule] = &[rule(Ending::KingsAgainstKing { at_least: 3, at_most: 3 }, 13)];
 
 const FRISIAN: &[EndingRule] = &[
-    rule(
-        Ending::KingsAgainstKing {
-            at_least: 2,
-            at_most: 2,
-        },
-        7,
-    ),
-    rule(
-        Ending::KingsAgainstKing {
-            at_least: 1,
-            at_most: 1,
-        },
-        2,
-    ),
+    rule(Ending::KingsAgainstKing { at_least: 2, at_most: 2 }, 7),
+    rule(Ending::KingsAgainstKing { at_least: 1, at_most: 1 }, 2),
 ];
 
 impl Endings {
@@ -147,9 +96,7 @@ impl Ending {
             }
             Ending::BothHaveKings { at_least, at_most } => {
                 (at_least..=at_most).contains(&total)
-                    && Color::ALL
-                        .into_iter()
-                        .all(|color| !pos.kings(color).is_empty())
+                    && Color::ALL.into_iter().all(|color| !pos.kings(color).is_empty())
             }
         }
     }

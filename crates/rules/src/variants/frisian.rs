@@ -6,12 +6,7 @@ use crate::ruleset::{CaptureAxes, Criterion, Endings, Precedence, Ruleset};
 pub const FRISIAN: Ruleset = Ruleset {
     base: Base::Frisian,
     capture_axes: CaptureAxes::All,
-    precedence: Precedence([
-        Some(Criterion::FrisianValue),
-        Some(Criterion::WithKing),
-        None,
-        None,
-    ]),
+    precedence: Precedence([Some(Criterion::FrisianValue), Some(Criterion::WithKing), None, None]),
     king_walk: 3,
     no_progress: 0,
     endings: Endings::Frisian,
@@ -19,8 +14,4 @@ pub const FRISIAN: Ruleset = Ruleset {
 };
 
 /// Frysk!: Frisian draughts with five men each.
-pub const FRYSK: Ruleset = Ruleset {
-    base: Base::Frysk,
-    rows: 1,
-    ..FRISIAN
-};
+pub const FRYSK: Ruleset = Ruleset { base: Base::Frysk, rows: 1, ..FRISIAN };

@@ -28,9 +28,5 @@ pub const BREAKTHROUGH: Ruleset = Ruleset {
 };
 
 /// Losing draughts, or antidraughts: who has nothing left to move wins.
-pub const LOSING: Ruleset = Ruleset {
-    base: Base::Losing,
-    goal: Goal::Lose,
-    endings: Endings::None,
-    ..INTERNATIONAL
-};
+pub const LOSING: Ruleset =
+    Ruleset { base: Base::Losing, goal: Goal::Lose, endings: Endings::None, ..INTERNATIONAL };

@@ -38,11 +38,8 @@ pub const JUMBO: Ruleset = Ruleset {
 };
 
 /// The same game in French, where article 7 lets a player claim the draw.
-pub const JUMBO_FR: Ruleset = Ruleset {
-    base: Base::JumboFr,
-    repetition_verdict: Verdict::Claim,
-    ..JUMBO
-};
+pub const JUMBO_FR: Ruleset =
+    Ruleset { base: Base::JumboFr, repetition_verdict: Verdict::Claim, ..JUMBO };
 
 pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::Board, Article::Opening),

@@ -117,21 +117,11 @@ const fn leaflet(
     articles: Articles,
     pdn_game_type: Option<u8>,
 ) -> Variant {
-    Variant {
-        id,
-        rules,
-        articles,
-        pdn_game_type,
-    }
+    Variant { id, rules, articles, pdn_game_type }
 }
 
 const fn world(id: &'static str, rules: Ruleset, pdn_game_type: Option<u8>) -> Variant {
-    Variant {
-        id,
-        rules,
-        articles: Articles::NONE,
-        pdn_game_type,
-    }
+    Variant { id, rules, articles: Articles::NONE, pdn_game_type }
 }
 
 impl Base {

@@ -16,8 +16,4 @@ pub const SPANISH: Ruleset = Ruleset {
 };
 
 /// Portuguese draughts: the Spanish game with 20 moves each.
-pub const PORTUGUESE: Ruleset = Ruleset {
-    base: Base::Portuguese,
-    no_progress: 40,
-    ..SPANISH
-};
+pub const PORTUGUESE: Ruleset = Ruleset { base: Base::Portuguese, no_progress: 40, ..SPANISH };

@@ -44,10 +44,7 @@ impl Step {
 
 impl Cell {
     pub(crate) fn after(self, step: Step) -> Cell {
-        Cell {
-            row: self.row + step.rows,
-            column: self.column + step.columns,
-        }
+        Cell { row: self.row + step.rows, column: self.column + step.columns }
     }
 }
 
@@ -68,10 +65,7 @@ impl Board {
             cells: [[None; 10]; 10],
         };
         for cell in board.playable() {
-            let sq = rules
-                .board
-                .square(board.number(cell))
-                .expect("both count the squares alike");
+            let sq = rules.board.square(board.number(cell)).expect("both count the squares alike");
             board.set(cell, pos.piece_at(sq));
         }
         board

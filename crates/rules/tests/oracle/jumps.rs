@@ -94,11 +94,8 @@ impl Chain {
 
     /// The piece that can be jumped in this direction, and what it is.
     fn victim(&self, rules: &Ruleset, step: Step) -> Option<(Cell, Role)> {
-        let run_up = if self.flies(rules) {
-            self.board.free_run(self.at, step)
-        } else {
-            Vec::new()
-        };
+        let run_up =
+            if self.flies(rules) { self.board.free_run(self.at, step) } else { Vec::new() };
         let cell = run_up.last().unwrap_or(&self.at).after(step);
         if !self.board.contains(cell) {
             return None;
@@ -152,12 +149,7 @@ impl Chain {
                 continue;
             };
             for landing in self.landings(rules, victim, step) {
-                let jump = Jump {
-                    victim,
-                    victim_role,
-                    step,
-                    landing,
-                };
+                let jump = Jump { victim, victim_role, step, landing };
                 longer.push(self.with(rules, index, jump));
             }
         }
@@ -165,15 +157,11 @@ impl Chain {
     }
 
     fn ends_right_behind(&self) -> bool {
-        self.jumps
-            .last()
-            .is_some_and(|last| last.landing == last.victim.after(last.step))
+        self.jumps.last().is_some_and(|last| last.landing == last.victim.after(last.step))
     }
 
     fn ends_by_taking_a_king(&self) -> bool {
-        self.jumps
-            .last()
-            .is_some_and(|last| last.victim_role == Role::King)
+        self.jumps.last().is_some_and(|last| last.victim_role == Role::King)
     }
 
     pub(crate) fn started_as(&self) -> Role {
@@ -187,19 +175,13 @@ impl Chain {
 
     /// The order in which pieces were jumped, and in which directions.
     pub(crate) fn route(&self) -> Vec<(Cell, Step)> {
-        self.jumps
-            .iter()
-            .map(|jump| (jump.victim, jump.step))
-            .collect()
+        self.jumps.iter().map(|jump| (jump.victim, jump.step)).collect()
     }
 
     pub(crate) fn as_move(&self) -> Move {
         let ends_as_king = self.role == Role::King || self.board.is_far_row(self.at, self.color);
-        let mut captured: Vec<u32> = self
-            .jumps
-            .iter()
-            .map(|jump| self.board.number(jump.victim))
-            .collect();
+        let mut captured: Vec<u32> =
+            self.jumps.iter().map(|jump| self.board.number(jump.victim)).collect();
         captured.sort_unstable();
         Move {
             from: self.board.number(self.start),
@@ -218,11 +200,8 @@ pub(crate) fn complete_captures(
 ) -> Result<Vec<Chain>, TooManyChains> {
     let chains = all_chains(rules, board, start)?;
     // Where a king can land so that it goes on, it may not land elsewhere.
-    let going_on: BTreeSet<Choice> = chains
-        .iter()
-        .filter(|chain| chain.goes_on)
-        .filter_map(Chain::choice)
-        .collect();
+    let going_on: BTreeSet<Choice> =
+        chains.iter().filter(|chain| chain.goes_on).filter_map(Chain::choice).collect();
     let is_complete = |chain: &Chain| {
         let Some(choice) = chain.choice() else {
             return false;

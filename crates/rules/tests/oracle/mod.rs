@@ -121,17 +121,10 @@ fn must_rest(
 /// The captures to which no other takes precedence.
 fn preferred<'a>(rules: &Ruleset, captures: &'a [Chain]) -> Vec<&'a Chain> {
     let rank = |chain: &Chain| -> Vec<i64> {
-        rules
-            .precedence
-            .criteria()
-            .map(|criterion| merit(criterion, chain))
-            .collect()
+        rules.precedence.criteria().map(|criterion| merit(criterion, chain)).collect()
     };
     let best = captures.iter().map(rank).max();
-    captures
-        .iter()
-        .filter(|chain| Some(rank(chain)) == best)
-        .collect()
+    captures.iter().filter(|chain| Some(rank(chain)) == best).collect()
 }
 
 /// How good a capture is by one criterion: more is better.
@@ -144,9 +137,7 @@ fn merit(criterion: Criterion, chain: &Chain) -> i64 {
         Criterion::WithKing => i64::from(chain.started_as() == Role::King),
         Criterion::FirstKing => {
             // Read as a number whose first digit is the first jump.
-            chain
-                .victims()
-                .fold(0, |order, role| 2 * order + i64::from(role == Role::King))
+            chain.victims().fold(0, |order, role| 2 * order + i64::from(role == Role::King))
                 << (32 - chain.victims().count())
         }
         // A king is worth so little less than two men that all the kings on a
@@ -156,10 +147,8 @@ fn merit(criterion: Criterion, chain: &Chain) -> i64 {
 }
 
 fn by_move(captures: &[&Chain]) -> BTreeMap<Move, u64> {
-    let routes: BTreeSet<_> = captures
-        .iter()
-        .map(|chain| (chain.as_move(), chain.route()))
-        .collect();
+    let routes: BTreeSet<_> =
+        captures.iter().map(|chain| (chain.as_move(), chain.route())).collect();
     let mut moves = BTreeMap::new();
     for (m, _) in routes {
         *moves.entry(m).or_insert(0) += 1;

@@ -24,14 +24,7 @@ pub(crate) struct Samples<'a> {
 
 impl<'a> Samples<'a> {
     pub(crate) fn new(rules: &'a Ruleset, random: Random) -> Samples<'a> {
-        Samples {
-            rules,
-            random,
-            made: 0,
-            game: Position::initial(rules),
-            plies: 0,
-            too_complex: 0,
-        }
+        Samples { rules, random, made: 0, game: Position::initial(rules), plies: 0, too_complex: 0 }
     }
 
     /// The next position.
@@ -80,16 +73,9 @@ impl<'a> Samples<'a> {
     fn random_setup(&mut self, most: u32, percent_kings: u32) -> Setup {
         let most = most.min(2 * self.rules.men());
         let wanted = self.random.between(2, most);
-        let mut setup = Setup {
-            turn: Some(self.random.one_of(&Color::ALL)),
-            ..Setup::default()
-        };
+        let mut setup = Setup { turn: Some(self.random.one_of(&Color::ALL)), ..Setup::default() };
         while setup.pieces.len() < wanted as usize {
-            let role = if self.random.chance(percent_kings) {
-                Role::King
-            } else {
-                Role::Man
-            };
+            let role = if self.random.chance(percent_kings) { Role::King } else { Role::Man };
             let color = self.random.one_of(&Color::ALL);
             let number = self.random.between(1, self.rules.board.n_squares());
             let piece = Piece { color, role };
@@ -103,11 +89,7 @@ impl<'a> Samples<'a> {
 
     fn may_stand(&self, setup: &Setup, number: u32, piece: Piece) -> bool {
         let is_taken = setup.pieces.iter().any(|&(other, _)| other == number);
-        let count = setup
-            .pieces
-            .iter()
-            .filter(|(_, other)| other.color == piece.color)
-            .count();
+        let count = setup.pieces.iter().filter(|(_, other)| other.color == piece.color).count();
         let row = (number - 1) / (self.rules.board.size() / 2);
         let far_row = match piece.color {
             Color::White => 0,

@@ -1,0 +1,200 @@
+//! The command line as scripts rely on it: the real binary, its output and its
+//! exit status.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn damier(args: &[&str]) -> Output {
+    damier_with_input(args, "")
+}
+
+fn damier_with_input(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(args)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(input.as_bytes()).expect("the input is taken");
+    drop(stdin);
+    child.wait_with_output().expect("the binary ends")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+#[track_caller]
+fn check(args: &[&str], status: i32) -> String {
+    let output = damier(args);
+    assert_eq!(output.status.code(), Some(status), "{}{}", stdout(&output), stderr(&output));
+    stdout(&output)
+}
+
+/// Bad input: status 2, nothing on stdout, the reason on stderr.
+#[track_caller]
+fn check_bad_input(args: &[&str], reason: &str) {
+    let output = damier(args);
+    assert_eq!(output.status.code(), Some(2), "{}", stdout(&output));
+    assert_eq!(stdout(&output), "");
+    assert!(stderr(&output).contains(reason), "{}", stderr(&output));
+}
+
+#[test]
+fn rulesets_are_listed_one_a_line() {
+    let text = check(&["rulesets"], 0);
+    assert_eq!(text.lines().count(), 21);
+    assert!(text.lines().any(|line| line.starts_with("jumbo ") && line.contains("10x10")));
+    let json: serde_json::Value = serde_json::from_str(&check(&["rulesets", "--json"], 0)).unwrap();
+    assert_eq!(json.as_array().unwrap().len(), 21);
+    assert_eq!(json[3]["id"], "english");
+    assert_eq!(json[3]["board"], "8x8");
+    let editions = check(&["rulesets", "--editions"], 0);
+    assert_eq!(editions.lines().count(), 13);
+}
+
+#[test]
+fn rules_come_in_the_language_of_the_edition_or_the_one_asked_for() {
+    assert!(check(&["rules", "hh-sv"], 0).contains("Punkt 4"));
+    assert!(check(&["rules", "jumbo-nl"], 0).contains("Artikel 5"));
+    assert!(check(&["rules", "jumbo-nl", "--lang", "fr"], 0).contains("majoritaire"));
+    assert!(check(&["rules", "danish/end"], 0).contains("House rules"));
+    check_bad_input(&["rules", "nowhere"], "no game is called \"nowhere\"");
+    check_bad_input(&["rules", "jumbo", "--lang", "tlh"], "no language");
+}
+
+#[test]
+fn moves_are_json_sorted_by_squares() {
+    let args = ["moves", "--ruleset", "jumbo", "--fen", "W:W24,48:B19,32,42", "--json"];
+    let json: serde_json::Value = serde_json::from_str(&check(&args, 0)).unwrap();
+    let expected = serde_json::json!([{
+        "move": "48x28", "from": 48, "to": 28,
+        "captures": [32, 42], "route": [48, 37, 28], "promotes": false
+    }]);
+    assert_eq!(json, expected);
+    let start: serde_json::Value =
+        serde_json::from_str(&check(&["moves", "--ruleset", "english", "--json"], 0)).unwrap();
+    let moves: Vec<&str> =
+        start.as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap()).collect();
+    assert_eq!(moves, ["9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16"]);
+    let crowned = check(&["moves", "--ruleset", "jumbo", "--fen", "W:W12:B8.", "--json"], 0);
+    let crowned: serde_json::Value = serde_json::from_str(&crowned).unwrap();
+    assert_eq!(crowned[0]["promotes"], true);
+    let blocked = check(&["moves", "--ruleset", "jumbo", "--fen", "W:W36:B27,31", "--json"], 0);
+    assert_eq!(blocked.trim(), "[]");
+}
+
+#[test]
+fn explain_says_yes_or_no_with_the_article() {
+    let fen = "W:W22:B28";
+    let no = check(&["explain", "--ruleset", "jumbo", "--fen", fen, "22-17"], 1);
+    assert!(no.contains("must capture") && no.contains("article"), "{no}");
+    let yes = check(&["explain", "--ruleset", "jumbo", "--fen", fen, "22x33"], 0);
+    assert!(yes.contains("backward"), "{yes}");
+    let nl = check(&["explain", "--ruleset", "jumbo", "--fen", fen, "22-17", "--lang", "nl"], 1);
+    assert!(nl.contains("Slaan is verplicht"), "{nl}");
+    check_bad_input(&["explain", "--ruleset", "jumbo", "99-3"], "no square 99");
+    check_bad_input(&["explain", "--ruleset", "jumbo", "hello"], "does not read as a move");
+}
+
+#[test]
+fn perft_ends_with_the_number_of_nodes() {
+    let text = check(&["perft", "--ruleset", "danish", "--depth", "6"], 0);
+    assert_eq!(text.lines().last(), Some("nodes 37628"));
+    let text = check(&["perft", "--ruleset", "jumbo", "--depth", "4", "--divide"], 0);
+    assert_eq!(text.lines().count(), 10);
+    assert_eq!(text.lines().last(), Some("nodes 4265"));
+    let made = check(&["perft", "--ruleset", "jumbo", "--depth", "4", "--make"], 0);
+    assert_eq!(made.lines().last(), Some("nodes 4265"));
+}
+
+#[test]
+fn bad_positions_name_every_reason() {
+    let moves = |fen| ["moves", "--ruleset", "jumbo", "--fen", fen];
+    check_bad_input(&moves("W:WK1-33:B40"), "33 pieces");
+    check_bad_input(&moves("W:W31,31:B1"), "More than one piece on 31");
+    check_bad_input(&moves("W:W5:B1"), "where it is crowned: 5");
+    check_bad_input(&moves("W:W5,31,31:B60"), "where it is crowned: 5");
+    check_bad_input(&moves("W:W5,31,31:B60"), "no such square: 60");
+    check_bad_input(&moves("hello"), "begins with W, B or ?");
+    let garbage = "%".repeat(100_000);
+    check_bad_input(&moves(&garbage), "too long");
+    check_bad_input(&["moves", "--ruleset", "jumbo/foo"], "no house rule is called");
+    check_bad_input(&["moves", "--ruleset", "english/adjacent"], "king_landing");
+    check_bad_input(&["moves"], "--ruleset");
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let args = ["play", "--ruleset", "jumbo", "--fen", "W:W28,37:B1,23", "--plain"];
+    let output = damier_with_input(&args, "37-31\n28x19\nmoves\n1-6\nresign\nquit\n");
+    let text = stdout(&output);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text.contains("You must capture. These pieces can: 28."), "{text}");
+    assert!(text.contains("White played 28x19."), "{text}");
+    assert!(text.contains("Black wins: White resigns."), "{text}");
+}
+
+#[test]
+fn by_the_leaflet_a_missed_capture_is_huffed() {
+    let args = ["play", "--edition", "djeco-fr", "--leaflet", "--lang", "en", "--plain"];
+    let args = [&args[..], &["--fen", "W:W28,37:B1,23"]].concat();
+    let output = damier_with_input(&args, "37-31\nhuff 37\nhuff 28\n1-6\nquit\n");
+    let text = stdout(&output);
+    assert!(text.contains("Blue played 37-31."), "{text}");
+    assert!(text.contains("nothing to huff"), "{text}");
+    assert!(text.contains("Green huffs the piece on 28"), "{text}");
+    assert!(text.contains("Green played 1-6."), "{text}");
+}
+
+#[test]
+fn a_demanded_capture_must_be_made() {
+    let args = ["play", "--ruleset", "english", "--leaflet", "--plain", "--fen", "W:W26,31:B15,23"];
+    let output = damier_with_input(&args, "31-27\ndemand\n31-27\n26x10\nquit\n");
+    let text = stdout(&output);
+    assert!(text.contains("The move is taken back; White must capture."), "{text}");
+    assert!(text.contains("31-27 is not allowed"), "{text}");
+    assert!(text.contains("White wins: Black has no pieces left."), "{text}");
+}
+
+#[test]
+fn a_saved_game_goes_on() {
+    let file = std::env::temp_dir().join(format!("damier-test-{}.game", std::process::id()));
+    let name = file.to_str().expect("a plain name");
+    let save = format!("32-28\n17-22\nsave {name}\nquit\n");
+    damier_with_input(&["play", "--ruleset", "jumbo", "--plain"], &save);
+    let output = damier_with_input(&["play", "--resume", name, "--plain"], "undo\nmoves\nquit\n");
+    let text = stdout(&output);
+    assert!(text.contains("goes on") && text.contains("Taken back."), "{text}");
+    assert!(text.contains("Possible moves: 16-21"), "{text}");
+    std::fs::write(&file, "rules jumbo\nstart W:W31-50:B1-20\nwhite 32-27\nblack 1-5\n").unwrap();
+    check_bad_input(&["play", "--resume", name], "line 4");
+    std::fs::remove_file(&file).unwrap();
+    check_bad_input(&["play", "--resume", name], "cannot read");
+}
+
+#[test]
+fn against_chance_every_game_ends() {
+    let moves: String = "moves\n".repeat(3);
+    let args = ["play", "--ruleset", "english", "--random", "--seed", "7", "--plain"];
+    let output = damier_with_input(&args, &format!("{moves}9-13\nmoves\nundo\nquit\n"));
+    let text = stdout(&output);
+    assert!(text.contains("White played"), "{text}");
+    assert!(text.contains("Taken back."), "{text}");
+}
+
+#[test]
+fn help_teaches() {
+    let text = check(&["--help"], 0);
+    for command in ["play", "rulesets", "rules", "moves", "explain", "perft"] {
+        assert!(text.contains(command), "{text}");
+    }
+    assert!(check(&["moves", "--help"], 0).contains("danish/end"));
+}

@@ -1,0 +1,112 @@
+//! Every language has every message, with the same values in it, and no
+//! message is left over.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use damier_locale::Language;
+use fluent_syntax::ast;
+use fluent_syntax::parser::parse;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// What a message depends on: its variables, and the keys it chooses by.
+type Shape = BTreeSet<String>;
+
+fn messages(language: &str) -> BTreeMap<String, Shape> {
+    let mut messages = BTreeMap::new();
+    for file in ["games", "rules", "referee", "terminal"] {
+        let path = root().join(format!("locales/{language}/{file}.ftl"));
+        let source = fs::read_to_string(&path).expect("a message file");
+        let resource = parse(source.as_str()).unwrap_or_else(|(_, errors)| {
+            panic!("{language}/{file}.ftl: {errors:?}");
+        });
+        for entry in resource.body {
+            if let ast::Entry::Message(message) = entry {
+                let mut shape = Shape::new();
+                read_pattern(message.value.as_ref().expect("a text"), &mut shape);
+                let id = message.id.name.to_owned();
+                assert!(messages.insert(id, shape).is_none(), "{language}: {}", message.id.name);
+            }
+        }
+    }
+    messages
+}
+
+fn read_pattern(pattern: &ast::Pattern<&str>, shape: &mut Shape) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            read_expression(expression, shape);
+        }
+    }
+}
+
+fn read_expression(expression: &ast::Expression<&str>, shape: &mut Shape) {
+    let inline = match expression {
+        ast::Expression::Inline(inline) => inline,
+        ast::Expression::Select { selector, variants } => {
+            for variant in variants {
+                if let ast::VariantKey::Identifier { name } = variant.key {
+                    shape.insert(format!("[{name}]"));
+                }
+                read_pattern(&variant.value, shape);
+            }
+            selector
+        }
+    };
+    if let ast::InlineExpression::VariableReference { id } = inline {
+        shape.insert(format!("${}", id.name));
+    }
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_values() {
+    let english = messages("en");
+    for language in Language::ALL {
+        let theirs = messages(language.code());
+        for (id, shape) in &english {
+            assert_eq!(theirs.get(id), Some(shape), "{} in {}", id, language.code());
+        }
+        let left_over: Vec<_> = theirs.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(left_over.is_empty(), "{}: {left_over:?}", language.code());
+    }
+}
+
+#[test]
+fn no_two_languages_say_the_same() {
+    // A forgotten translation is a copy of another language's file.
+    for file in ["games", "rules", "referee", "terminal"] {
+        let texts: BTreeSet<String> = Language::ALL
+            .iter()
+            .map(|language| root().join(format!("locales/{}/{file}.ftl", language.code())))
+            .map(|path| fs::read_to_string(path).expect("a message file"))
+            .collect();
+        assert_eq!(texts.len(), Language::ALL.len(), "{file}.ftl");
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let mut sources = String::new();
+    read_sources(&root().join("crates"), &mut sources);
+    // Ids that are put together from a prefix and the id of a game or criterion.
+    let prefixes = ["ruleset-", "criterion-"];
+    for id in messages("en").keys() {
+        let is_composed = prefixes.iter().any(|prefix| id.starts_with(prefix));
+        assert!(is_composed || sources.contains(&format!("\"{id}\"")), "{id} is never said");
+    }
+}
+
+fn read_sources(folder: &Path, sources: &mut String) {
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            read_sources(&path, sources);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            sources.push_str(&fs::read_to_string(path).expect("a source file"));
+        }
+    }
+}

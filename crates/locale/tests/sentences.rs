@@ -1,0 +1,122 @@
+//! Every typed reason becomes a sentence in every language.
+
+use damier_locale::{Language, Texts};
+use damier_rules::{
+    Action, Attempt, Color, Explanation, Game, Outcome, Position, Ruleset, Topic, WinReason,
+    variants,
+};
+
+fn explain(language: Language, rules: &Ruleset, fen: &str, text: &str) -> String {
+    let pos = Position::from_fen(fen, rules).expect("a position");
+    let attempt = Attempt::parse(text, rules.board).expect("a move's text");
+    Texts::new(language).explanation(&pos.explain(rules, &attempt), text, &pos, rules)
+}
+
+#[test]
+fn a_refusal_names_pieces_and_article_in_every_language() {
+    let expected = [
+        (Language::Dutch, "artikel 4"),
+        (Language::French, "article 4"),
+        (Language::German, "Artikel 4"),
+        (Language::English, "article 4"),
+        (Language::Swedish, "punkt 4"),
+        (Language::Danish, "punkt 4"),
+        (Language::Norwegian, "punkt 4"),
+        (Language::Finnish, "kohta 4"),
+    ];
+    for (language, article) in expected {
+        let answer = explain(language, &variants::JUMBO, "W:W22:B28", "22-17");
+        assert!(answer.contains(article), "{answer}");
+        assert!(answer.contains("22-17") && answer.contains("22"), "{answer}");
+    }
+}
+
+#[test]
+fn a_surprising_move_is_justified() {
+    let answer = explain(Language::English, &variants::FINNISH, "W:W11:B6,7", "11x13");
+    assert!(answer.starts_with("Yes, 11x13 is allowed."), "{answer}");
+    assert!(answer.contains("went on as a king"), "{answer}");
+}
+
+#[test]
+fn every_ruleset_tells_its_rules_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for variant in &variants::ALL {
+            let paragraphs = texts.rules(&variant.rules);
+            let told: usize = paragraphs.iter().map(|paragraph| paragraph.text.len()).sum();
+            assert!(told > 500, "{} in {}", variant.id, language.code());
+            for paragraph in paragraphs {
+                // A missing value or variant would show as its name in braces.
+                assert!(!paragraph.text.contains('{'), "{}", paragraph.text);
+                assert!(!paragraph.text.contains("rule-"), "{}", paragraph.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_leaflets_articles_are_all_told_in_order() {
+    let texts = Texts::new(Language::Swedish);
+    let headings: Vec<String> =
+        texts.rules(&variants::SWEDISH).into_iter().map(|paragraph| paragraph.heading).collect();
+    let numbered: Vec<&String> =
+        headings.iter().filter(|heading| heading.chars().any(|c| c.is_ascii_digit())).collect();
+    assert_eq!(numbered.len(), 8, "{headings:?}");
+    assert!(numbered.is_sorted(), "{headings:?}");
+}
+
+#[test]
+fn a_house_rule_is_told_as_one() {
+    let texts = Texts::new(Language::English);
+    let rules: Ruleset = "danish/end".parse().unwrap();
+    assert_eq!(texts.ruleset_title(&rules), "Danish draughts, with house rules");
+    let last = texts.rules(&rules).pop().unwrap();
+    assert_eq!(last.heading, "House rules");
+    assert!(last.text.contains("stays a man"), "{}", last.text);
+}
+
+#[test]
+fn djecos_players_are_blue_and_green() {
+    let texts = Texts::new(Language::Dutch);
+    let outcome = Outcome::Win { winner: Color::White, by: WinReason::NoPieces };
+    let sentence = texts.outcome(outcome, &variants::DJECO);
+    assert!(sentence.contains("Blauw") && sentence.contains("Groen"), "{sentence}");
+    assert!(texts.outcome(outcome, &variants::JUMBO).contains("Wit"));
+}
+
+#[test]
+fn every_rule_of_every_ruleset_is_a_sentence() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for variant in &variants::ALL {
+            for topic in Topic::ALL {
+                let text = texts.rule(topic, &variant.rules);
+                assert!(text.is_empty() || text.ends_with(['.', '!']), "{}: {text}", variant.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refused_action_is_a_sentence_in_every_language() {
+    let mut game = Game::new(variants::SWEDISH);
+    let square = game.rules().board.square(22).unwrap();
+    for action in [
+        Action::Huff(square),
+        Action::DemandCapture,
+        Action::LetStand,
+        Action::AcceptDraw,
+        Action::ClaimDraw,
+    ] {
+        let refusal = game.apply(Color::White, action).unwrap_err();
+        for language in Language::ALL {
+            let text = Texts::new(language).refusal(&refusal, game.rules());
+            assert!(!text.contains("refused") && text.len() > 10, "{text}");
+        }
+    }
+    let illegal = Position::from_fen("W:W22:B18", &variants::SWEDISH).unwrap();
+    let attempt = Attempt::parse("22-17", variants::SWEDISH.board).unwrap();
+    let explanation = illegal.explain(&variants::SWEDISH, &attempt);
+    assert!(matches!(explanation, Explanation::Illegal(_)));
+}
