@@ -55,6 +55,7 @@ pub fn perft(
             field: Field::of(rules),
             geometry: rules.board,
             failed: Cell::new(false),
+            trace: Cell::new(0),
         };
         let sum = match (pos.turn, leaves) {
             (Color::White, Leaves::Count) => counter.count::<White>(&Board::of::<White>(pos), depth),
@@ -62,6 +63,7 @@ pub fn perft(
             (Color::White, Leaves::Make) => counter.make::<White>(&Board::of::<White>(pos), depth),
             (Color::Black, Leaves::Make) => counter.make::<Black>(&Board::of::<Black>(pos), depth),
         };
+        core::hint::black_box(counter.trace.get());
         if counter.failed.get() { Err(TooComplex) } else { Ok(sum) }
     })
 }
@@ -90,6 +92,9 @@ struct Counter<K> {
     geometry: Geometry,
     /// Set once a position was too complex: the sum is then worthless.
     failed: Cell<bool>,
+    /// Something of every leaf that was made, so that none is left out as
+    /// useless.
+    trace: Cell<Bits>,
 }
 
 impl<K: Known> Counter<K> {
@@ -118,22 +123,29 @@ impl<K: Known> Counter<K> {
     }
 
     fn make<S: Side>(&self, board: &Board, depth: u32) -> u64 {
+        if depth == 1 {
+            return self.make_moves::<S>(board);
+        }
+        let below = |next: &Board| self.make::<S::Other>(next, depth - 1);
+        match self.capturing::<S>(board) {
+            (0, 0) => self.each_quiet::<S>(board, below),
+            movers => self.each_capture::<S>(board, movers, below),
+        }
+    }
+
+    fn make_moves<S: Side>(&self, board: &Board) -> u64 {
         let movers = self.capturing::<S>(board);
-        // The compiler must not see that nobody looks at the leaf.
+        let mut trace = 0;
         let leaf = |next: &Board| {
-            core::hint::black_box(next);
+            trace ^= next.us.rotate_left(7) ^ next.them ^ next.kings.rotate_left(13);
             1
         };
-        match (movers, depth) {
-            ((0, 0), 1) => self.each_quiet::<S>(board, leaf),
-            ((0, 0), _) => {
-                self.each_quiet::<S>(board, |next| self.make::<S::Other>(next, depth - 1))
-            }
-            (_, 1) => self.each_capture::<S>(board, movers, leaf),
-            (_, _) => {
-                self.each_capture::<S>(board, movers, |next| self.make::<S::Other>(next, depth - 1))
-            }
-        }
+        let count = match movers {
+            (0, 0) => self.each_quiet::<S>(board, leaf),
+            _ => self.each_capture::<S>(board, movers, leaf),
+        };
+        self.trace.set(self.trace.get() ^ trace);
+        count
     }
 
     #[inline(always)]
@@ -159,7 +171,7 @@ impl<K: Known> Counter<K> {
         &self,
         board: &Board,
         (men, kings): (Bits, Bits),
-        leaves: impl Fn(&Board) -> u64,
+        mut leaves: impl FnMut(&Board) -> u64,
     ) -> u64 {
         let walkers = captures::walking_men::<K, S>(self.known, board, &self.field, men);
         if walkers | kings != 0 || self.known.weighs_single_jumps() {
@@ -187,7 +199,7 @@ impl<K: Known> Counter<K> {
         &self,
         board: &Board,
         movers: (Bits, Bits),
-        leaves: impl Fn(&Board) -> u64,
+        mut leaves: impl FnMut(&Board) -> u64,
     ) -> u64 {
         let mut moves = MoveList::new();
         let listed = captures::list::<K, S>(
