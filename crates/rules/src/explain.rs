@@ -218,7 +218,10 @@ impl Position {
     fn judge(&self, rules: &Ruleset, attempt: &Attempt) -> Result<Explanation, TooComplex> {
         let legal = self.legal_moves(rules)?;
         match self.find_move(rules, attempt.clone(), &legal) {
-            Ok(m) => Ok(Explanation::Legal { m, remarks: self.remarks(rules, m)? }),
+            // Too many ways to walk it are no reason against the move.
+            Ok(m) => {
+                Ok(Explanation::Legal { m, remarks: self.remarks(rules, m).unwrap_or_default() })
+            }
             Err(MoveTextError::Ambiguous(moves)) => Ok(Explanation::Ambiguous(moves)),
             Err(MoveTextError::TooComplex) => Err(TooComplex),
             Err(_) => self.fault(rules, attempt, &legal).map(Explanation::Illegal),

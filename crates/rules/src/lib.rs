@@ -3,11 +3,50 @@
 //! Rules are data. A [`Ruleset`] is a plain value of independent fields; the
 //! games of the world and of the printed leaflets are values in [`variants`],
 //! and a house rule is just another value.
+//!
+//! ```
+//! use damier_rules::{Position, Ruleset, variants};
+//!
+//! let rules = variants::ENGLISH;
+//! let pos = Position::from_fen("W:W18:B7,14,15", &rules)?;
+//! let moves: Vec<String> = pos.legal_moves(&rules)?.iter().map(|m| m.to_string()).collect();
+//! assert_eq!(moves, ["18x9{14}", "18x2{7,15}=K"]);
+//!
+//! // The same position where as many pieces as possible must be taken.
+//! let ours: Ruleset = "english/count".parse()?;
+//! assert_eq!(pos.legal_moves(&ours)?.len(), 1);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Game`] referees what players do, by events; a move that is not allowed
+//! is refused with a typed reason and the article behind it:
+//!
+//! ```
+//! use damier_rules::{Article, Attempt, Explanation, Fault, Position, variants};
+//!
+//! let rules = variants::JUMBO;
+//! let pos = Position::from_fen("W:W22:B28", &rules)?;
+//! let attempt = Attempt::parse("22-17", rules.board)?;
+//! let Explanation::Illegal(fault) = pos.explain(&rules, &attempt) else { panic!() };
+//! assert!(matches!(&fault, Fault::MustCapture(pieces) if pieces.len() == 1));
+//! assert_eq!(fault.article(&rules), Article::Number(4));
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Features
+//!
+//! * `serde`: text forms of [`Ruleset`], [`Color`], [`Square`] and [`Move`].
+//! * `arbitrary`: random but consistent rulesets and games, for fuzzing.
 
 #![no_std]
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
 extern crate alloc;
+
+/// Runs the README's examples.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
 
 #[cfg(feature = "arbitrary")]
 mod arbitrary;

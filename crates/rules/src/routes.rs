@@ -307,7 +307,7 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
     }
 
     fn is_exhausted(&self) -> bool {
-        const MOST_JUMPS: u32 = 1 << 18;
+        const MOST_JUMPS: u32 = 1 << 15;
         self.tried > MOST_JUMPS
     }
 }

@@ -8,7 +8,7 @@ use crate::moves::{Move, MoveList, TooComplex};
 /// So many complete captures are tried before the search is given up. Real games stay
 /// below a few hundred; composed monsters of twenty kings reach some hundred
 /// thousand.
-const MAX_TRIED: u32 = 1 << 20;
+const MAX_TRIED: u32 = 1 << 19;
 
 /// So many jumps are told apart where their order matters: no player has more
 /// pieces to lose.

@@ -1,0 +1,47 @@
+//! Positions that would keep a generator busy for minutes: bounded work, and
+//! an error instead of a wrong answer.
+
+use damier_rules::{Fen, FenError, Position, Ruleset, perft, variants};
+
+fn king_against_kings(white: &[u32], black: &[u32]) -> String {
+    let list = |squares: &[u32]| {
+        let kings: Vec<String> = squares.iter().map(|square| format!("K{square}")).collect();
+        kings.join(",")
+    };
+    format!("W:W{}:B{}", list(white), list(black))
+}
+
+#[test]
+fn more_kings_than_a_game_has_pieces_are_refused() {
+    let fen = "W:WK1-33:BK34-50";
+    let Err(FenError::Setup(errors)) = Position::from_fen(fen, &variants::FRISIAN) else {
+        panic!("33 kings are no position");
+    };
+    assert_eq!(errors.too_many.white, Some(33));
+    assert_eq!(errors.too_many.black, None);
+}
+
+#[test]
+fn a_monster_of_captures_is_an_error_not_a_wrong_answer() {
+    // By Frisian rules with pieces lifted at once, one king can walk among
+    // these in more ways than anybody will count.
+    let rules: Ruleset = "frisian/during".parse().expect("a house rule");
+    let black = [18, 40, 16, 14, 38, 33, 7, 30, 50, 23, 41, 34, 17, 12, 27, 21, 3, 24];
+    let fen = king_against_kings(&[29], &black);
+    let Err(FenError::Setup(errors)) = Position::from_fen(&fen, &rules) else {
+        panic!("{fen} has too many captures");
+    };
+    assert!(errors.too_complex);
+    assert!(Fen::parse(&fen, rules.board).is_ok());
+}
+
+#[test]
+fn the_hardest_frisian_positions_still_have_an_answer() {
+    let black = [3, 47, 18, 41, 11, 19, 27, 40, 38, 14, 49, 7, 22, 21, 44, 24, 36, 31, 43];
+    let fen = king_against_kings(&[29], &black);
+    let pos = Position::from_fen(&fen, &variants::FRISIAN).expect("a position");
+    let moves = pos.legal_moves(&variants::FRISIAN).expect("listed within the bound");
+    assert!(!moves.is_empty() && moves.iter().all(|m| m.is_capture()));
+    let count = perft(&pos, &variants::FRISIAN, 1, damier_rules::Leaves::Count);
+    assert_eq!(count, Ok(moves.len() as u64));
+}
