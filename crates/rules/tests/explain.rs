@@ -304,6 +304,21 @@ fn faults_of_a_kings_way_cite_the_kings_articles() {
 }
 
 #[test]
+fn no_room_behind_only_where_there_is_none() {
+    for (fen, text) in [("W:W28:B17", "28x11"), ("W:W28:B23", "28x14")] {
+        let got = explain(&JUMBO, fen, text);
+        let wrong = matches!(got, Explanation::Illegal(Fault::NoRoomBehind(_)));
+        assert!(!wrong, "{fen} {text}: {got:?}");
+    }
+}
+
+#[test]
+fn landing_square_is_behind_the_piece_that_was_jumped_too_far() {
+    let fault = Fault::MustLandBehind(at(&SWEDISH, 8));
+    check_fault(SWEDISH, "W:WK29:B11,22", "29x4", fault, Article::Number(4));
+}
+
+#[test]
 fn nothing_to_capture() {
     let got = explain(&JUMBO, "W:WK46:B1", "46x5{28}");
     assert_eq!(got, Explanation::Illegal(Fault::NothingToCapture));

@@ -61,10 +61,16 @@ fn sample(seed: u64) -> (Ruleset, Position) {
     (rules, pos)
 }
 
-/// A game of random actions, most of them moves.
+/// A game of random actions, most of them moves, from anywhere.
 fn playout(seed: u64, most: u32) -> Game {
     let mut random = Random::named(&seed.to_string());
-    let mut game = Game::new(house_rules(&mut random));
+    let rules = house_rules(&mut random);
+    let start = if random.chance(50) {
+        Position::initial(&rules)
+    } else {
+        Samples::new(&rules, Random::named(&format!("start {seed}"))).next()
+    };
+    let mut game = Game::from_position(rules, start);
     for _ in 0..random.between(1, most) {
         if game.outcome().is_some() {
             break;
@@ -83,11 +89,15 @@ fn some_action(game: &Game, random: &mut Random) -> (Color, Action) {
         .pieces(player)
         .squares(game.rules().board)
         .collect();
+    if own.is_empty() {
+        // His last piece was taken by the wrong capture.
+        return (player, Action::LetStand);
+    }
     let guilty = game.missed_capture().map(|missed| missed.guilty.clone());
     let action = match (random.below(20), guilty) {
         (0, _) => Action::Touch(random.one_of(&own)),
         (1, _) => Action::Adjust(random.one_of(&own)),
-        (2, _) => Action::OfferDraw,
+        (2, _) if random.chance(10) => Action::OfferDraw,
         (3, _) => Action::DeclineDraw,
         (4, _) => Action::ClaimDraw,
         (5..=9, Some(guilty)) => Action::Huff(random.one_of(&guilty)),

@@ -118,6 +118,12 @@ fn point_6_king_changes_diagonals() {
 }
 
 #[test]
+fn point_6_king_lands_where_it_can_go_on() {
+    let fault = Fault::MustLandToGoOn(all10(&[23]));
+    check_fault(DJECO, "W:WK46:B32,40", "46x28", fault, Article::Number(6));
+}
+
+#[test]
 fn point_6_captured_pieces_stay_until_the_end() {
     check_moves(DJECO, "W:WK20:B12,14,22,23", "20x19{12,14,22,23}");
     let during = Ruleset {
