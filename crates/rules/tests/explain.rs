@@ -9,7 +9,7 @@ use damier_rules::variants::{
 };
 use damier_rules::{Article, Attempt, Criterion, Explanation, Fault, Remark, Ruleset, Square};
 
-use check::{check_fault, check_remarks, explain, position};
+use check::{check_fault, check_remarks, explain, house, position};
 
 fn at(rules: &Ruleset, number: u32) -> Square {
     rules.board.square(number).expect("a square of the board")
@@ -334,14 +334,18 @@ fn too_complex() {
 
 #[test]
 fn too_complex_is_no_fault_of_a_legal_move() {
-    let pos = position(&FRISIAN, TANGLE);
-    for m in pos.legal_moves(&FRISIAN).expect("the generator copes") {
-        let attempt = Attempt {
-            squares: vec![m.from, m.to],
-            captured: Some(m.captured),
-        };
-        let got = pos.explain(&FRISIAN, &attempt);
-        assert!(!matches!(got, Explanation::Illegal(_)), "{m}: {got:?}");
+    let worse = "W:WK46:B7,14,16,18,19,21,22,24,27,31,33,38,39,41";
+    for (rules, fen) in [(FRISIAN, TANGLE), (house("frisian/during"), worse)] {
+        let pos = position(&rules, fen);
+        for m in pos.legal_moves(&rules).expect("the generator copes") {
+            let attempt = Attempt {
+                squares: vec![m.from, m.to],
+                captured: Some(m.captured),
+            };
+            let got = pos.explain(&rules, &attempt);
+            let wrong = matches!(got, Explanation::Illegal(_));
+            assert!(!wrong, "{rules} {fen} {m}: {got:?}");
+        }
     }
 }
 

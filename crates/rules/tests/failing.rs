@@ -11,7 +11,7 @@ use damier_rules::{
 };
 
 use check::{
-    all8, all10, attempt, check_end, check_position, check_refusal, on8, play, played, win,
+    all8, all10, attempt, check_end, check_position, check_refusal, draw, on8, play, played, win,
 };
 
 /// The pieces that may be huffed after a script.
@@ -433,4 +433,17 @@ fn no_verdict_while_an_answer_is_due() {
     assert_eq!(game.claimable_draw(), None);
     let refusal = Refusal::NothingToClaim;
     check_refusal(SWEDISH, "W:W5,22,30,31:B26", "22-18 claim", refusal, None);
+}
+
+#[test]
+fn moving_on_after_a_failure_is_letting_it_stand() {
+    // White's failure brings the position for the third time.
+    let fen = "B:WK47,28,32:BK4,23";
+    let script = "4-9 47-42 9-4 42-47 4-9 47-42 9-4 42-47";
+    let stands = played(DJECO, fen, &format!("{script} stand"));
+    assert_eq!(stands.outcome(), Some(draw(DrawReason::Position3)));
+    let mut goes_on = played(DJECO, fen, script);
+    assert!(goes_on.missed_capture().is_some());
+    let moved = attempt(&mut goes_on, "4-10");
+    assert_eq!(goes_on.outcome(), stands.outcome(), "{moved:?}");
 }
