@@ -40,6 +40,7 @@ rule-no-turning-back = En dam, der slår, må ikke vende lige om mellem to sprin
 rule-compulsory = Der er slagtvang: den, der kan slå, skal slå.
 rule-finish = Et slag skal gøres færdigt: så længe brikken kan slå flere, fortsætter den i samme træk. Den springer ikke over den samme brik to gange.
 # Only said of flying kings.
+rule-king-finish = En dam, der kan slå videre, gør det langs samme linje eller drejer ind på en anden.
 rule-finish-landing = En dam, der kan vælge, hvor den lander, skal vælge et felt, hvor den kan slå videre, hvis der er et.
 rule-removal = { $removal ->
     [plain] Slåede brikker fjernes fra brættet.

@@ -40,6 +40,7 @@ rule-no-turning-back = Eine schlagende Dame darf zwischen zwei Sprüngen nicht g
 rule-compulsory = Es gilt Schlagzwang: Wenn du schlagen kannst, musst du schlagen.
 rule-finish = Einen Schlagzug musst du zu Ende führen: Solange der Stein noch schlagen kann, springt er im selben Zug weiter. Er springt über keinen Stein zweimal.
 # Only said of flying kings.
+rule-king-finish = Eine Dame, die weiterschlagen kann, tut das auf derselben Linie oder biegt auf eine andere ab.
 rule-finish-landing = Kann eine Dame sich aussuchen, wo sie landet, muss sie ein Feld wählen, von dem sie weiterschlagen kann, wenn es eines gibt.
 rule-removal = { $removal ->
     [plain] Geschlagene Steine kommen vom Brett.

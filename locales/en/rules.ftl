@@ -40,6 +40,7 @@ rule-no-turning-back = A capturing king may not turn straight back between two j
 rule-compulsory = Whoever can capture must capture.
 rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice.
 # Only said of flying kings.
+rule-king-finish = A king that can go on capturing does so along the same line, or turns onto another.
 rule-finish-landing = A king that can choose where to land must choose a square from which it can go on, if there is one.
 rule-removal = { $removal ->
     [plain] Captured pieces are taken off the board.

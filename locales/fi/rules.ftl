@@ -40,6 +40,7 @@ rule-no-turning-back = Syövä kuningas ei saa kääntyä suoraan takaisin kahde
 rule-compulsory = Pelissä on syöntipakko: jos voi syödä, on syötävä.
 rule-finish = Syönti on vietävä loppuun: niin kauan kuin nappula voi syödä lisää, se jatkaa samalla siirrolla. Se ei hyppää saman nappulan yli kahdesti.
 # Only said of flying kings.
+rule-king-finish = Kuningas, joka voi jatkaa syömistä, jatkaa samaa linjaa tai kääntyy toiselle.
 rule-finish-landing = Jos kuningas voi valita, mihin se laskeutuu, sen on valittava ruutu, josta se voi jatkaa syömistä, jos sellainen on.
 rule-removal = { $removal ->
     [plain] Syödyt nappulat poistetaan laudalta.

@@ -40,6 +40,7 @@ rule-no-turning-back = Une dame qui prend ne peut pas faire demi-tour entre deux
 rule-compulsory = Si vous pouvez prendre, vous devez prendre.
 rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup. Elle ne saute jamais deux fois la même pièce.
 # Only said of flying kings.
+rule-king-finish = Une dame qui peut encore prendre continue sur la même ligne, ou tourne sur une autre.
 rule-finish-landing = Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
 rule-removal = { $removal ->
     [plain] On retire les pièces prises du damier.

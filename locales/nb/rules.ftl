@@ -40,6 +40,7 @@ rule-no-turning-back = En dam som slår, får ikke snu rett tilbake mellom to ho
 rule-compulsory = Det er slagtvang: den som kan slå, må slå.
 rule-finish = Et slag må fullføres: så lenge brikken kan slå flere, fortsetter den i samme trekk. Den hopper ikke over den samme brikken to ganger.
 # Only said of flying kings.
+rule-king-finish = En dam som kan slå videre, gjør det langs samme linje eller svinger inn på en annen.
 rule-finish-landing = En dam som kan velge hvor den lander, må velge en rute der den kan slå videre, hvis det finnes en.
 rule-removal = { $removal ->
     [plain] Slåtte brikker fjernes fra brettet.

@@ -40,6 +40,7 @@ rule-no-turning-back = Een dam die slaat, mag tussen twee sprongen niet rechtsom
 rule-compulsory = Slaan is verplicht: kun je slaan, dan moet je slaan.
 rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder. Over hetzelfde stuk spring je maar één keer.
 # Only said of flying kings.
+rule-king-finish = Een dam die verder kan slaan, doet dat op dezelfde lijn of slaat af naar een andere.
 rule-finish-landing = Kan een dam op meer velden neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
 rule-removal = { $removal ->
     [plain] Geslagen stukken gaan van het bord.

@@ -40,6 +40,7 @@ rule-no-turning-back = En dam som slår får inte vända rakt tillbaka mellan tv
 rule-compulsory = Det är slagtvång: den som kan slå måste slå.
 rule-finish = Ett slag måste slutföras: så länge brickan kan slå fler fortsätter den i samma drag. Den hoppar inte över samma bricka två gånger.
 # Only said of flying kings.
+rule-king-finish = En dam som kan slå vidare gör det längs samma linje eller svänger in på en annan.
 rule-finish-landing = En dam som kan välja var den landar måste välja en ruta där den kan slå vidare, om det finns någon.
 rule-removal = { $removal ->
     [plain] Slagna brickor tas bort från brädet.

@@ -67,7 +67,7 @@ impl Texts {
                     [("criterion", criterion_key(*criterion).to_owned()), ("squares", squares)];
                 self.format("fault-must-prefer", &values)
             }
-            Fault::CaptureNotFinished(_) => among("fault-capture-not-finished"),
+            Fault::CaptureNotFinished(..) => among("fault-capture-not-finished"),
             Fault::MustLandToGoOn(_) => among("fault-must-land-to-go-on"),
             Fault::MenDoNotMoveBack => self.get("fault-men-do-not-move-back"),
             Fault::MenDoNotCaptureBack => self.get("fault-men-do-not-capture-back"),
@@ -82,9 +82,9 @@ impl Texts {
                 let values = [("square", squares), ("count", rules.king_walk.to_string())];
                 self.format("fault-king-must-rest", &values)
             }
-            Fault::NotOnALine => self.get("fault-not-on-a-line"),
-            Fault::OwnPieceInTheWay(_) => at("fault-own-piece-in-the-way"),
-            Fault::NoRoomBehind(_) => at("fault-no-room-behind"),
+            Fault::NotOnALine(_) => self.get("fault-not-on-a-line"),
+            Fault::OwnPieceInTheWay(..) => at("fault-own-piece-in-the-way"),
+            Fault::NoRoomBehind(..) => at("fault-no-room-behind"),
             _ => self.get("fault-no-such-way"),
         };
         self.with_article(&sentence, fault.article(rules))

@@ -82,7 +82,8 @@ impl Texts {
             Topic::KingMove => self.rule_king_move(rules),
             Topic::KingCapture => self.rule_king_capture(rules),
             Topic::Compulsory => self.get("rule-compulsory"),
-            Topic::Finish => self.rule_finish(rules),
+            Topic::Finish => self.get("rule-finish"),
+            Topic::KingFinish => self.rule_king_finish(rules),
             Topic::Removal => self.rule_removal(rules),
             Topic::Precedence => self.rule_precedence(rules.precedence),
             Topic::Failing => self.rule_failing(rules),
@@ -169,10 +170,13 @@ impl Texts {
         self.format("rule-king-capture", &[("landing", landing)])
     }
 
-    fn rule_finish(&self, rules: &Ruleset) -> String {
-        let mut text = self.get("rule-finish");
+    fn rule_king_finish(&self, rules: &Ruleset) -> String {
+        if rules.king_range == KingRange::One {
+            return String::new();
+        }
+        let mut text = self.get("rule-king-finish");
         // Where the most must be taken, this follows by itself.
-        if rules.king_range == KingRange::Flying && rules.precedence.is_free() {
+        if rules.precedence.is_free() {
             add(&mut text, &self.get("rule-finish-landing"));
         }
         text

@@ -36,6 +36,8 @@ pub enum Topic {
     Compulsory,
     /// That a capture must be finished.
     Finish,
+    /// How a king goes on capturing.
+    KingFinish,
     /// When captured pieces are lifted.
     Removal,
     /// Which capture goes first.
@@ -58,7 +60,7 @@ pub enum Topic {
 
 impl Topic {
     /// All topics in the order in which rules are told.
-    pub const ALL: [Topic; 18] = [
+    pub const ALL: [Topic; 19] = [
         Topic::Board,
         Topic::FirstMove,
         Topic::ManMove,
@@ -68,6 +70,7 @@ impl Topic {
         Topic::KingCapture,
         Topic::Compulsory,
         Topic::Finish,
+        Topic::KingFinish,
         Topic::Removal,
         Topic::Precedence,
         Topic::Failing,
@@ -94,6 +97,10 @@ impl Articles {
         while i < places.len() {
             articles.0[places[i].0 as usize] = places[i].1;
             i += 1;
+        }
+        // Most texts do not distinguish.
+        if let Article::Practice = articles.0[Topic::KingFinish as usize] {
+            articles.0[Topic::KingFinish as usize] = articles.0[Topic::Finish as usize];
         }
         articles
     }

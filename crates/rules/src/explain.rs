@@ -9,8 +9,9 @@ use alloc::vec::Vec;
 use crate::articles::{Article, Topic};
 use crate::geometry::Direction;
 use crate::moves::{Move, TooComplex};
-use crate::movetext::{Attempt, MoveTextError};
+use crate::movetext::{Attempt, Fit, MoveTextError};
 use crate::position::{Position, Role};
+use crate::routes::Jump;
 use crate::ruleset::{
     CaptureAxes, Criterion, KingLanding, KingRange, ManCaptures, ManTakesKing, Promotion, Removal,
     Ruleset,
@@ -63,8 +64,8 @@ pub enum Fault {
         /// The pieces that can make it.
         pieces: Vec<Square>,
     },
-    /// The capture must go on; these can still be taken.
-    CaptureNotFinished(Vec<Square>),
+    /// The capture of this kind of piece must go on; these can still be taken.
+    CaptureNotFinished(Vec<Square>, Role),
     /// The king must choose a landing square from which it can capture on.
     MustLandToGoOn(Vec<Square>),
     /// Men do not move backward.
@@ -87,12 +88,12 @@ pub enum Fault {
     CapturedPiecesStay,
     /// The same king may not be moved once more before another piece.
     KingMustRest(Square),
-    /// Pieces go along diagonals only, or the squares are not on one line.
-    NotOnALine,
-    /// A piece of one's own stands in the way.
-    OwnPieceInTheWay(Square),
-    /// There is no empty square behind the piece to be taken.
-    NoRoomBehind(Square),
+    /// This kind of piece goes along diagonals, and the squares are on none.
+    NotOnALine(Role),
+    /// A piece of one's own stands in the way of this kind of piece.
+    OwnPieceInTheWay(Square, Role),
+    /// There is no empty square behind the piece that this kind would take.
+    NoRoomBehind(Square, Role),
     /// There is nothing on the way that could be captured.
     NothingToCapture,
     /// No piece can go that way.
@@ -112,19 +113,26 @@ impl Fault {
             | Fault::StaysPut(_)
             | Fault::MenDoNotMoveBack
             | Fault::ManMovesOneStep
-            | Fault::NotOnALine => Topic::ManMove,
+            | Fault::NotOnALine(Role::Man) => Topic::ManMove,
             Fault::MustCapture(_) => Topic::Compulsory,
             Fault::MustCaptureMore { .. } | Fault::MustPrefer { .. } => Topic::Precedence,
-            Fault::CaptureNotFinished(_) | Fault::MustLandToGoOn(_) => Topic::Finish,
+            Fault::CaptureNotFinished(_, Role::Man) => Topic::Finish,
+            Fault::CaptureNotFinished(_, Role::King) | Fault::MustLandToGoOn(_) => {
+                Topic::KingFinish
+            }
             Fault::MenDoNotCaptureBack
             | Fault::MenDoNotTakeKings
-            | Fault::OwnPieceInTheWay(_)
-            | Fault::NoRoomBehind(_)
-            | Fault::NothingToCapture
+            | Fault::OwnPieceInTheWay(_, Role::Man)
+            | Fault::NoRoomBehind(_, Role::Man)
             | Fault::NoSuchWay
             | Fault::TooComplex => Topic::ManCapture,
-            Fault::KingMovesOneStep | Fault::KingMustRest(_) => Topic::KingMove,
-            Fault::MustLandBehind(_) => Topic::KingCapture,
+            Fault::KingMovesOneStep
+            | Fault::KingMustRest(_)
+            | Fault::NotOnALine(Role::King)
+            | Fault::OwnPieceInTheWay(_, Role::King) => Topic::KingMove,
+            Fault::MustLandBehind(_)
+            | Fault::NoRoomBehind(_, Role::King)
+            | Fault::NothingToCapture => Topic::KingCapture,
             Fault::NotCrownedInPassing | Fault::CrowningEndsMove => Topic::Promotion,
             Fault::CapturedPiecesStay => Topic::Removal,
         }
@@ -143,7 +151,7 @@ impl Fault {
             Fault::MustCapture(squares)
             | Fault::MustCaptureMore { pieces: squares, .. }
             | Fault::MustPrefer { pieces: squares, .. }
-            | Fault::CaptureNotFinished(squares)
+            | Fault::CaptureNotFinished(squares, _)
             | Fault::MustLandToGoOn(squares) => squares,
             Fault::NoPiece(sq)
             | Fault::NotYourPiece(sq)
@@ -151,8 +159,8 @@ impl Fault {
             | Fault::StaysPut(sq)
             | Fault::MustLandBehind(sq)
             | Fault::KingMustRest(sq)
-            | Fault::OwnPieceInTheWay(sq)
-            | Fault::NoRoomBehind(sq) => core::slice::from_ref(sq),
+            | Fault::OwnPieceInTheWay(sq, _)
+            | Fault::NoRoomBehind(sq, _) => core::slice::from_ref(sq),
             _ => &[],
         }
     }
@@ -248,7 +256,7 @@ impl Position {
         if from != to && self.occupied().contains(to) {
             return Ok(Fault::SquareTaken(to));
         }
-        if let Some(fault) = self.forbidding_rule(rules, attempt)? {
+        if let Some(fault) = self.forbidding_rule(rules, attempt, from)? {
             return Ok(fault);
         }
         Ok(self.fault_of_way(rules, attempt, from, to))
@@ -259,7 +267,7 @@ impl Position {
         let mut found: Option<Move> = None;
         for m in self.playable_moves(rules)? {
             let takes_more = found.is_none_or(|other| m.captured.count() > other.captured.count());
-            if takes_more && self.fits(rules, attempt, m)? {
+            if takes_more && self.fit(rules, attempt, m)? != Fit::No {
                 found = Some(m);
             }
         }
@@ -303,7 +311,7 @@ impl Position {
         Ok(if complete {
             self.fault_of_lesser(rules, m, legal, pieces)
         } else if !onward.is_empty() {
-            Fault::CaptureNotFinished(sorted(onward))
+            Fault::CaptureNotFinished(sorted(onward), self.role_at(m.from))
         } else if !better_landings.is_empty() {
             Fault::MustLandToGoOn(sorted(better_landings))
         } else {
@@ -353,52 +361,77 @@ impl Position {
         &self,
         rules: &Ruleset,
         attempt: &Attempt,
+        from: Square,
     ) -> Result<Option<Fault>, TooComplex> {
-        let Some(&from) = attempt.squares.first() else {
-            return Ok(None);
-        };
-        let is_man = !self.kings.contains(from);
         let r = *rules;
-        let crowned_in_passing = match rules.promotion {
-            Promotion::Stop => Fault::CrowningEndsMove,
-            Promotion::End | Promotion::Continue => Fault::NotCrownedInPassing,
-        };
-        let landing =
-            self.behind_first_victim(attempt).map_or(Fault::NoSuchWay, Fault::MustLandBehind);
-        let changes = [
-            (!is_man, Ruleset { king_walk: 0, ..r }, Fault::KingMustRest(from)),
-            (
-                is_man,
+        let changes = match self.role_at(from) {
+            Role::Man => alloc::vec![
                 Ruleset { man_captures: ManCaptures::Everywhere, ..r },
-                Fault::MenDoNotCaptureBack,
-            ),
-            (is_man, Ruleset { man_takes_king: ManTakesKing::Yes, ..r }, Fault::MenDoNotTakeKings),
-            (!is_man, Ruleset { king_range: KingRange::Flying, ..r }, Fault::KingMovesOneStep),
-            (!is_man, Ruleset { king_landing: KingLanding::Any, ..r }, landing),
-            (is_man, Ruleset { promotion: Promotion::End, ..r }, Fault::CrowningEndsMove),
-            (is_man, Ruleset { promotion: Promotion::Continue, ..r }, crowned_in_passing),
-            (true, Ruleset { removal: Removal::During, ..r }, Fault::CapturedPiecesStay),
-            (true, Ruleset { capture_axes: CaptureAxes::All, ..r }, Fault::NotOnALine),
+                Ruleset { man_takes_king: ManTakesKing::Yes, ..r },
+                Ruleset { promotion: Promotion::End, ..r },
+                Ruleset { promotion: Promotion::Continue, ..r },
+            ],
+            Role::King => alloc::vec![
+                Ruleset { king_walk: 0, ..r },
+                Ruleset { king_range: KingRange::Flying, ..r },
+                Ruleset { king_landing: KingLanding::Any, ..r },
+            ],
+        };
+        let for_both = [
+            Ruleset { removal: Removal::During, ..r },
+            Ruleset { capture_axes: CaptureAxes::All, ..r },
         ];
-        for (concerns_piece, changed, fault) in changes {
-            if concerns_piece && changed != *rules && self.as_played(&changed, attempt)?.is_some() {
-                return Ok(Some(fault));
+        for changed in changes.into_iter().chain(for_both) {
+            if changed == *rules {
+                continue;
+            }
+            if let Some(m) = self.as_played(&changed, attempt)? {
+                return self.fault_of_change(rules, &changed, m).map(Some);
             }
         }
         Ok(None)
     }
 
-    fn behind_first_victim(&self, attempt: &Attempt) -> Option<Square> {
-        let [from, next, ..] = attempt.squares[..] else {
-            return None;
-        };
-        let board = from.board();
-        let direction = direction_to(from, next)?;
-        let mut at = board.step(from, direction)?;
-        while !self.occupied().contains(at) {
-            at = board.step(at, direction)?;
-        }
-        board.step(at, direction)
+    /// What to say of `m` if it is possible by the changed rules only.
+    fn fault_of_change(
+        &self,
+        rules: &Ruleset,
+        changed: &Ruleset,
+        m: Move,
+    ) -> Result<Fault, TooComplex> {
+        Ok(if changed.man_captures != rules.man_captures {
+            Fault::MenDoNotCaptureBack
+        } else if changed.man_takes_king != rules.man_takes_king {
+            Fault::MenDoNotTakeKings
+        } else if changed.promotion != rules.promotion {
+            match rules.promotion {
+                Promotion::Stop => Fault::CrowningEndsMove,
+                Promotion::End | Promotion::Continue => Fault::NotCrownedInPassing,
+            }
+        } else if changed.king_walk != rules.king_walk {
+            Fault::KingMustRest(m.from)
+        } else if changed.king_range != rules.king_range {
+            Fault::KingMovesOneStep
+        } else if changed.king_landing != rules.king_landing {
+            self.first_jump_too_far(changed, m)?.map_or(Fault::NoSuchWay, Fault::MustLandBehind)
+        } else if changed.removal != rules.removal {
+            Fault::CapturedPiecesStay
+        } else {
+            Fault::NotOnALine(self.role_at(m.from))
+        })
+    }
+
+    /// The square right behind the first piece behind which `m` lands further.
+    fn first_jump_too_far(&self, rules: &Ruleset, m: Move) -> Result<Option<Square>, TooComplex> {
+        let mut square = None;
+        self.each_stop(rules, m.from, |stop| {
+            if square.is_none() && stop.to_move(m.from) == m {
+                let behind = |jump: &Jump| rules.board.step(jump.victim, jump.direction);
+                let too_far = stop.jumps.iter().find(|jump| behind(jump) != Some(jump.landing));
+                square = too_far.and_then(behind);
+            }
+        })?;
+        Ok(square)
     }
 
     /// What is wrong with a way that no rule would allow.
@@ -409,31 +442,36 @@ impl Position {
         if attempt.squares.len() > 2 {
             return Fault::NoSuchWay;
         }
+        let role = self.role_at(from);
         let Some(direction) = direction_to(from, to).filter(|d| d.is_diagonal()) else {
-            return Fault::NotOnALine;
+            return Fault::NotOnALine(role);
         };
-        let board = rules.board;
         let mut between = Vec::new();
         let mut at = from;
-        while let Some(next) = board.step(at, direction).filter(|&next| next != to) {
+        while let Some(next) = rules.board.step(at, direction).filter(|&next| next != to) {
             between.push(next);
             at = next;
         }
         let is_own = |sq: &&Square| self.pieces(self.turn()).contains(**sq);
         if let Some(&own) = between.iter().find(is_own) {
-            return Fault::OwnPieceInTheWay(own);
+            return Fault::OwnPieceInTheWay(own, role);
         }
-        let backward = !direction.is_forward(self.turn());
-        match self.piece_at(from).map(|piece| piece.role) {
-            Some(Role::Man) if between.is_empty() && backward => Fault::MenDoNotMoveBack,
-            Some(Role::Man) if between.iter().any(|&sq| self.occupied().contains(sq)) => {
-                blocked(self, &between).map_or(Fault::ManMovesOneStep, Fault::NoRoomBehind)
+        let is_taken = |sq: &Square| self.occupied().contains(*sq);
+        let first = between.iter().position(is_taken);
+        let blocked = first.filter(|&i| between.get(i + 1).is_some_and(is_taken));
+        match (role, first, blocked) {
+            (Role::King, None, _) => Fault::NothingToCapture,
+            (Role::King, _, Some(i)) | (Role::Man, _, Some(i @ 0)) => {
+                Fault::NoRoomBehind(between[i], role)
             }
-            Some(Role::Man) if backward => Fault::MenDoNotMoveBack,
-            Some(Role::Man) => Fault::ManMovesOneStep,
-            _ if between.iter().all(|&sq| !self.occupied().contains(sq)) => Fault::NothingToCapture,
-            _ => blocked(self, &between).map_or(Fault::NoSuchWay, Fault::NoRoomBehind),
+            (Role::King, Some(_), None) => Fault::NoSuchWay,
+            (Role::Man, _, _) if !direction.is_forward(self.turn()) => Fault::MenDoNotMoveBack,
+            (Role::Man, _, _) => Fault::ManMovesOneStep,
         }
+    }
+
+    fn role_at(&self, sq: Square) -> Role {
+        if self.kings.contains(sq) { Role::King } else { Role::Man }
     }
 
     fn remarks(&self, rules: &Ruleset, m: Move) -> Result<Vec<Remark>, TooComplex> {
@@ -442,13 +480,15 @@ impl Position {
             return Ok(remarks);
         }
         remarks.push(Remark::CaptureWasDue);
-        let counts = self.complete_counts(rules)?;
         let yours = m.captured.count();
-        if rules.precedence.is_free() {
-            if counts.iter().any(|&count| count > yours) {
-                remarks.push(Remark::FreeChoice);
-            }
-        } else if counts.iter().any(|&count| count < yours) {
+        let legal = self.legal_moves(rules)?;
+        let by_number = rules
+            .precedence
+            .criteria()
+            .any(|criterion| matches!(criterion, Criterion::Count | Criterion::FrisianValue));
+        if legal.iter().any(|other| other.captured.count() > yours) {
+            remarks.push(Remark::FreeChoice);
+        } else if by_number && self.complete_counts(rules)?.iter().any(|&count| count < yours) {
             remarks.push(Remark::TookTheMost(yours));
         }
         let Some(route) = self.routes(rules, m)?.into_iter().next() else {
@@ -468,7 +508,7 @@ impl Position {
         if is_man && m.crowned && rules.promotion == Promotion::Stop {
             remarks.push(Remark::CrowningEndedMove);
         }
-        if !is_man && route.squares.len() == 2 && distance(m.from, m.to) > 2 {
+        if !is_man && route.squares.windows(2).any(|leg| distance(leg[0], leg[1]) > 2) {
             remarks.push(Remark::KingFlew);
         }
         if m.from == m.to {
@@ -490,16 +530,6 @@ impl Position {
         }
         Ok(counts)
     }
-}
-
-/// The first of two pieces in a row on the way, or the one right before its end.
-fn blocked(pos: &Position, between: &[Square]) -> Option<Square> {
-    let is_taken = |sq: &Square| pos.occupied().contains(*sq);
-    between
-        .windows(2)
-        .find(|pair| pair.iter().all(is_taken))
-        .map(|pair| pair[0])
-        .or_else(|| between.iter().copied().find(|sq| is_taken(sq)))
 }
 
 fn direction_to(from: Square, to: Square) -> Option<Direction> {

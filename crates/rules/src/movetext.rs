@@ -151,12 +151,13 @@ impl Position {
         if twins.is_empty() {
             return Ok(join(&[m.from, m.to]));
         }
-        let routes = self.stops_of(rules, m)?;
-        for route in &routes {
-            let attempt = Attempt { squares: route.squares.clone(), captured: None };
-            let mut fits = twins.iter().map(|&twin| self.fits(rules, &attempt, twin));
-            if !fits.try_fold(false, |any, fits| fits.map(|fits| any || fits))? {
-                return Ok(join(&route.squares));
+        for route in self.stops_of(rules, m)? {
+            let attempt = Attempt { squares: route.squares, captured: None };
+            let mut is_exact = twins.iter().map(|&twin| self.fit(rules, &attempt, twin));
+            let confusing =
+                is_exact.try_fold(false, |any, fit| fit.map(|fit| any || fit == Fit::Exact))?;
+            if !confusing {
+                return Ok(join(&attempt.squares));
             }
         }
         // Only the captured squares, or the crown, tell these moves apart.
@@ -186,8 +187,14 @@ impl Position {
         moves: &[Move],
     ) -> Result<Move, MoveTextError> {
         let mut fitting = Vec::new();
+        let mut best = Fit::Loose;
         for &m in moves {
-            if self.fits(rules, &attempt, m)? {
+            let fit = self.fit(rules, &attempt, m)?;
+            if fit > best {
+                best = fit;
+                fitting.clear();
+            }
+            if fit == best {
                 fitting.push(m);
             }
         }
@@ -198,25 +205,31 @@ impl Position {
         }
     }
 
-    /// Whether `m` can be what the attempt means.
-    pub(crate) fn fits(
+    /// How well `m` fits what was said.
+    pub(crate) fn fit(
         &self,
         rules: &Ruleset,
         attempt: &Attempt,
         m: Move,
-    ) -> Result<bool, TooComplex> {
+    ) -> Result<Fit, TooComplex> {
         let [from, via @ .., to] = &attempt.squares[..] else {
-            return Ok(false);
+            return Ok(Fit::No);
         };
         let ends_fit = *from == m.from && *to == m.to;
         if !ends_fit || attempt.captured.is_some_and(|captured| captured != m.captured) {
-            return Ok(false);
+            return Ok(Fit::No);
         }
         if via.is_empty() {
-            return Ok(true);
+            return Ok(Fit::Loose);
         }
         let routes = self.stops_of(rules, m)?;
-        Ok(routes.iter().any(|route| passes_through(route, via)))
+        Ok(if routes.iter().any(|route| route.squares == attempt.squares) {
+            Fit::Exact
+        } else if routes.iter().any(|route| passes_through(route, via)) {
+            Fit::Loose
+        } else {
+            Fit::No
+        })
     }
 
     /// The routes of a move that may be broken off.
@@ -233,6 +246,16 @@ impl Position {
         })?;
         Ok(routes)
     }
+}
+
+/// How well a move fits what was said.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd)]
+pub(crate) enum Fit {
+    No,
+    /// It touches or crosses the squares that were named.
+    Loose,
+    /// Just the squares of its route were named.
+    Exact,
 }
 
 /// Whether a route touches or crosses these squares in this order.
@@ -284,20 +307,21 @@ impl Attempt {
             Some((path, rest)) => (path, Some(rest.strip_suffix('}').unwrap_or(rest))),
             None => (body, None),
         };
-        let squares = read_squares(path, board)?;
+        let squares = read_squares(path, text, board)?;
         if !(2..MOST_SQUARES).contains(&squares.len()) {
             return Err(ParseMoveError::SquareCount);
         }
-        let captured = captured.map(|list| read_squares(list, board)).transpose()?;
+        let captured = captured.map(|list| read_squares(list, text, board)).transpose()?;
         Ok(Attempt { squares, captured: captured.map(|list| list.into_iter().collect()) })
     }
 }
 
-fn read_squares(text: &str, board: Geometry) -> Result<Vec<Square>, ParseMoveError> {
+/// Reads the squares in `part`, which is a part of `whole`.
+fn read_squares(part: &str, whole: &str, board: Geometry) -> Result<Vec<Square>, ParseMoveError> {
     const SEPARATORS: [char; 8] = ['-', 'x', 'X', '×', ':', ',', ' ', '\u{2013}'];
     let mut squares = Vec::new();
-    for name in text.split(SEPARATORS).filter(|name| !name.is_empty()) {
-        let at = name.as_ptr() as usize - text.as_ptr() as usize;
+    for name in part.split(SEPARATORS).filter(|name| !name.is_empty()) {
+        let at = name.as_ptr() as usize - whole.as_ptr() as usize;
         // Two squares written without anything between them.
         if name.len() == 4 && name.is_ascii() {
             let (first, second) = name.split_at(2);

@@ -31,7 +31,7 @@ pub struct Route {
 pub(crate) struct Jump {
     pub(crate) victim: Square,
     pub(crate) landing: Square,
-    direction: Direction,
+    pub(crate) direction: Direction,
 }
 
 /// A place where a capturing piece could be let go.

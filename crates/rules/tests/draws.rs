@@ -43,10 +43,7 @@ const KINGS8: &str = "W:WK32:BK1";
 const ROUND8: &str = "32-28 1-5 28-32 5-1";
 
 fn only(repetition: Repetition) -> Ruleset {
-    Ruleset {
-        repetition,
-        ..JUMBO
-    }
+    Ruleset { repetition, ..JUMBO }
 }
 
 #[test]
@@ -57,12 +54,7 @@ fn rep3_automatic() {
         (DJECO, KINGS10, EIGHT, reason),
         (JUMBO, KINGS10, SEVEN, None),
         (JUMBO, KINGS10, &format!("{SEVEN} 9-3"), None),
-        (
-            JUMBO,
-            KINGS10,
-            "47-42 4-9 42-37 9-4 37-42 4-9 42-47 9-4",
-            None,
-        ),
+        (JUMBO, KINGS10, "47-42 4-9 42-37 9-4 37-42 4-9 42-47 9-4", None),
         (DANISH, KINGS8, &[ROUND8, ROUND8].join(" "), reason),
     ]);
 }
@@ -104,12 +96,7 @@ fn same3() {
     let rules = only(Repetition::Same3);
     check(&[
         (rules, KINGS10, EIGHT, None),
-        (
-            rules,
-            KINGS10,
-            &format!("{EIGHT} 47-42"),
-            Some(DrawReason::Same3),
-        ),
+        (rules, KINGS10, &format!("{EIGHT} 47-42"), Some(DrawReason::Same3)),
         (rules, KINGS10, &format!("{EIGHT} 47-41"), None),
     ]);
 }
@@ -117,14 +104,8 @@ fn same3() {
 #[test]
 fn return2_with_and_without_guard() {
     let fen = "W:WK32:B3,K21";
-    let unguarded = Ruleset {
-        repetition_guard: Guard::Off,
-        ..FINNISH
-    };
-    let same3 = Ruleset {
-        repetition: Repetition::Same3,
-        ..FINNISH
-    };
+    let unguarded = Ruleset { repetition_guard: Guard::Off, ..FINNISH };
+    let same3 = Ruleset { repetition: Repetition::Same3, ..FINNISH };
     let shuttle = "32-28 21-25 28-32 25-21 32-28 21-25 28-32";
     let astray = "32-28 21-25 28-32 25-21 32-28 21-25 28-24";
     let men = "32-28 3-7 28-32 7-11 32-28 11-16 28-32";
@@ -154,12 +135,7 @@ fn return3() {
     let ten = [ROUND8, ROUND8, "32-28 1-5"].join(" ");
     check(&[
         (NORWEGIAN, KINGS8, &ten, None),
-        (
-            NORWEGIAN,
-            KINGS8,
-            &format!("{ten} 28-32"),
-            Some(DrawReason::Return3),
-        ),
+        (NORWEGIAN, KINGS8, &format!("{ten} 28-32"), Some(DrawReason::Return3)),
         (NORWEGIAN, KINGS8, &format!("{ten} 28-24"), None),
         (SWEDISH, KINGS8, &format!("{ten} 28-32"), None),
     ]);
@@ -181,10 +157,7 @@ fn pure_shuttle_relations() {
 #[test]
 fn noprog_40() {
     for (rules, kings, round) in [(DJECO, KINGS10, ROUND10), (SWEDISH, KINGS8, ROUND8)] {
-        let rules = Ruleset {
-            repetition: Repetition::None,
-            ..rules
-        };
+        let rules = Ruleset { repetition: Repetition::None, ..rules };
         let drawn = drawn_after(rules, kings, round);
         assert_eq!(drawn, Some((40, DrawReason::NoProgress)), "{rules}");
     }
@@ -192,10 +165,7 @@ fn noprog_40() {
 
 #[test]
 fn noprog_starts_after_a_man_move() {
-    let rules = Ruleset {
-        repetition: Repetition::None,
-        ..DJECO
-    };
+    let rules = Ruleset { repetition: Repetition::None, ..DJECO };
     let fen = "W:W46,K47:BK4";
     let shuttle = "4-9 47-42 9-4 42-47 ".repeat(10);
     let mut game = played(rules, fen, "46-41");
@@ -231,44 +201,20 @@ fn agree() {
         (ENGLISH, KINGS8, "offer 32-28 1-5", None),
     ]);
     let none = Refusal::NoOffer;
-    check_refusal(
-        ENGLISH,
-        KINGS8,
-        "offer black:decline black:accept",
-        none.clone(),
-        None,
-    );
-    check_refusal(
-        ENGLISH,
-        KINGS8,
-        "offer 32-28 1-5 black:accept",
-        none.clone(),
-        None,
-    );
+    check_refusal(ENGLISH, KINGS8, "offer black:decline black:accept", none.clone(), None);
+    check_refusal(ENGLISH, KINGS8, "offer 32-28 1-5 black:accept", none.clone(), None);
     check_refusal(ENGLISH, KINGS8, "offer white:accept", none, None);
-    check_refusal(
-        ENGLISH,
-        KINGS8,
-        "offer white:offer",
-        Refusal::AlreadyOffered,
-        None,
-    );
+    check_refusal(ENGLISH, KINGS8, "offer white:offer", Refusal::AlreadyOffered, None);
 }
 
 /// The same game without repetitions.
 fn enduring(rules: Ruleset) -> Ruleset {
-    Ruleset {
-        repetition: Repetition::None,
-        ..rules
-    }
+    Ruleset { repetition: Repetition::None, ..rules }
 }
 
 /// The same game with its endings only.
 fn endings_of(rules: Ruleset) -> Ruleset {
-    Ruleset {
-        no_progress: 0,
-        ..enduring(rules)
-    }
+    Ruleset { no_progress: 0, ..enduring(rules) }
 }
 
 #[track_caller]

@@ -7,7 +7,9 @@ use damier_rules::variants::{
     CZECH, DANISH, DJECO, ENGLISH, FINNISH, FRISIAN, ITALIAN, JUMBO, KILLER, NORWEGIAN, SPANISH,
     SWEDISH,
 };
-use damier_rules::{Article, Attempt, Criterion, Explanation, Fault, Remark, Ruleset, Square};
+use damier_rules::{
+    Article, Attempt, Criterion, Explanation, Fault, Remark, Role, Ruleset, Square,
+};
 
 use check::{check_fault, check_remarks, explain, house, position};
 
@@ -21,23 +23,12 @@ fn all(rules: &Ruleset, numbers: &[u32]) -> Vec<Square> {
 
 /// Rules, position, move, what forbids it, where that is printed, and the
 /// squares to point at.
-type Row = (
-    Ruleset,
-    &'static str,
-    &'static str,
-    Fault,
-    Article,
-    &'static [u32],
-);
+type Row = (Ruleset, &'static str, &'static str, Fault, Article, &'static [u32]);
 
 #[track_caller]
 fn check(rows: Vec<Row>) {
     for (rules, fen, text, fault, article, squares) in rows {
-        assert_eq!(
-            fault.squares(),
-            all(&rules, squares),
-            "{rules} {fen} {text}"
-        );
+        assert_eq!(fault.squares(), all(&rules, squares), "{rules} {fen} {text}");
         check_fault(rules, fen, text, fault, article);
     }
 }
@@ -50,22 +41,8 @@ fn faults_of_squares() {
         (r, fen, "27-22", Fault::NoPiece(at(&r, 27)), one, &[27]),
         (r, fen, "1-6", Fault::NotYourPiece(at(&r, 1)), one, &[1]),
         (r, fen, "28-28", Fault::StaysPut(at(&r, 28)), one, &[28]),
-        (
-            r,
-            "W:W28,22:B1",
-            "28-22",
-            Fault::SquareTaken(at(&r, 22)),
-            one,
-            &[22],
-        ),
-        (
-            r,
-            "W:W28:B19,22,17",
-            "28-22",
-            Fault::SquareTaken(at(&r, 22)),
-            one,
-            &[22],
-        ),
+        (r, "W:W28,22:B1", "28-22", Fault::SquareTaken(at(&r, 22)), one, &[22]),
+        (r, "W:W28:B19,22,17", "28-22", Fault::SquareTaken(at(&r, 22)), one, &[22]),
     ]);
 }
 
@@ -74,40 +51,12 @@ fn faults_of_men() {
     let (jumbo, english) = (JUMBO, ENGLISH);
     let one = Article::Number(1);
     check(vec![
-        (
-            jumbo,
-            "W:W28:B1",
-            "28-32",
-            Fault::MenDoNotMoveBack,
-            one,
-            &[],
-        ),
-        (
-            jumbo,
-            "W:W28:B1",
-            "28-39",
-            Fault::MenDoNotMoveBack,
-            one,
-            &[],
-        ),
+        (jumbo, "W:W28:B1", "28-32", Fault::MenDoNotMoveBack, one, &[]),
+        (jumbo, "W:W28:B1", "28-39", Fault::MenDoNotMoveBack, one, &[]),
         (jumbo, "W:W28:B1", "28-17", Fault::ManMovesOneStep, one, &[]),
-        (jumbo, "W:W28:B1", "28-27", Fault::NotOnALine, one, &[]),
-        (
-            english,
-            "W:W14:B18",
-            "14x23",
-            Fault::MenDoNotCaptureBack,
-            Article::Number(2),
-            &[],
-        ),
-        (
-            ITALIAN,
-            "W:W22:BK18",
-            "22x13",
-            Fault::MenDoNotTakeKings,
-            Article::Practice,
-            &[],
-        ),
+        (jumbo, "W:W28:B1", "28-27", Fault::NotOnALine(Role::Man), one, &[]),
+        (english, "W:W14:B18", "14x23", Fault::MenDoNotCaptureBack, Article::Number(2), &[]),
+        (ITALIAN, "W:W22:BK18", "22x13", Fault::MenDoNotTakeKings, Article::Practice, &[]),
     ]);
 }
 
@@ -117,30 +66,9 @@ fn faults_of_kings() {
     let (swedish, killer) = (SWEDISH, KILLER);
     let rest = Fault::KingMustRest(at(&FRISIAN, 46));
     check(vec![
-        (
-            ENGLISH,
-            "W:WK18:B12",
-            "18-11",
-            Fault::KingMovesOneStep,
-            four,
-            &[],
-        ),
-        (
-            NORWEGIAN,
-            "W:WK18:B12",
-            "18-11",
-            Fault::KingMovesOneStep,
-            Article::Number(3),
-            &[],
-        ),
-        (
-            swedish,
-            "W:WK29:B15",
-            "29x8",
-            Fault::MustLandBehind(at(&swedish, 11)),
-            four,
-            &[11],
-        ),
+        (ENGLISH, "W:WK18:B12", "18-11", Fault::KingMovesOneStep, four, &[]),
+        (NORWEGIAN, "W:WK18:B12", "18-11", Fault::KingMovesOneStep, Article::Number(3), &[]),
+        (swedish, "W:WK29:B15", "29x8", Fault::MustLandBehind(at(&swedish, 11)), four, &[11]),
         (
             killer,
             "W:WK46:BK28",
@@ -149,14 +77,7 @@ fn faults_of_kings() {
             Article::Practice,
             &[23],
         ),
-        (
-            FRISIAN,
-            "W:WK46,31:B5:+0+346",
-            "46-41",
-            rest,
-            Article::Practice,
-            &[46],
-        ),
+        (FRISIAN, "W:WK46,31:B5:+0+346", "46-41", rest, Article::Practice, &[46]),
     ]);
 }
 
@@ -165,26 +86,15 @@ fn faults_of_not_capturing() {
     let r = JUMBO;
     let four = Article::Number(4);
     let due = Fault::MustCapture(all(&r, &[28, 29]));
-    let unfinished = Fault::CaptureNotFinished(all(&r, &[32]));
+    let unfinished = Fault::CaptureNotFinished(all(&r, &[32]), Role::Man);
     let land = Fault::MustLandToGoOn(all(&r, &[23]));
-    let more = Fault::MustCaptureMore {
-        best: 2,
-        yours: 1,
-        pieces: all(&r, &[48]),
-    };
+    let more = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all(&r, &[48]) };
     check(vec![
         (r, "W:W28,29,37:B1,23", "37-31", due, four, &[28, 29]),
         (r, "W:W48:B23,32,42", "48x37", unfinished, four, &[32]),
         (r, "W:WK46:B32,40", "46x28", land.clone(), four, &[23]),
         (r, "W:WK46:B32,40", "46x19", land, four, &[23]),
-        (
-            r,
-            "W:W24,48:B19,32,42",
-            "24x13",
-            more,
-            Article::Number(5),
-            &[48],
-        ),
+        (r, "W:W24,48:B19,32,42", "24x13", more, Article::Number(5), &[48]),
     ]);
 }
 
@@ -200,31 +110,10 @@ fn faults_of_precedence() {
     let first = prefer(&ITALIAN, Criterion::FirstKing, &[19]);
     let value = prefer(&FRISIAN, Criterion::FrisianValue, &[18]);
     check(vec![
-        (
-            CZECH,
-            "W:W23,K29:B11,19",
-            "23x7",
-            with_king,
-            practice,
-            &[29],
-        ),
+        (CZECH, "W:W23,K29:B11,19", "23x7", with_king, practice, &[29]),
         (SPANISH, "W:W22,24:B18,K20", "22x13", kings, practice, &[24]),
-        (
-            ITALIAN,
-            "W:WK19:B5,K7,K14,15",
-            "19x3",
-            first,
-            practice,
-            &[19],
-        ),
-        (
-            FRISIAN,
-            "B:W23,34,44,K22,K31:B18",
-            "18x49",
-            value,
-            practice,
-            &[18],
-        ),
+        (ITALIAN, "W:WK19:B5,K7,K14,15", "19x3", first, practice, &[19]),
+        (FRISIAN, "B:W23,34,44,K22,K31:B18", "18x49", value, practice, &[18]),
     ]);
 }
 
@@ -232,31 +121,10 @@ fn faults_of_precedence() {
 fn faults_of_crowning() {
     let (end, stop) = (Fault::NotCrownedInPassing, Fault::CrowningEndsMove);
     check(vec![
-        (
-            JUMBO,
-            "B:W43,44:B38",
-            "38x35",
-            end.clone(),
-            Article::Number(2),
-            &[],
-        ),
+        (JUMBO, "B:W43,44:B38", "38x35", end.clone(), Article::Number(2), &[]),
         (DJECO, "B:W43,44:B38", "38x35", end, Article::Number(1), &[]),
-        (
-            ENGLISH,
-            "W:W11:B6,7",
-            "11x9",
-            stop.clone(),
-            Article::Number(4),
-            &[],
-        ),
-        (
-            NORWEGIAN,
-            "W:W11:B6,7",
-            "11x9",
-            stop,
-            Article::Number(2),
-            &[],
-        ),
+        (ENGLISH, "W:W11:B6,7", "11x9", stop.clone(), Article::Number(4), &[]),
+        (NORWEGIAN, "W:W11:B6,7", "11x9", stop, Article::Number(2), &[]),
     ]);
 }
 
@@ -264,8 +132,8 @@ fn faults_of_crowning() {
 fn faults_of_the_way() {
     let r = JUMBO;
     let (one, four) = (Article::Number(1), Article::Number(4));
-    let own = Fault::OwnPieceInTheWay(at(&r, 32));
-    let room = Fault::NoRoomBehind(at(&r, 23));
+    let own = Fault::OwnPieceInTheWay(at(&r, 32), Role::Man);
+    let room = Fault::NoRoomBehind(at(&r, 23), Role::Man);
     let stay = Fault::CapturedPiecesStay;
     check(vec![
         (r, "W:W28:B19,23", "28x14", room, one, &[23]),
@@ -279,27 +147,13 @@ fn faults_of_the_way() {
 fn faults_of_a_kings_way_cite_the_kings_articles() {
     let r = JUMBO;
     let four = Article::Number(4);
-    let own = Fault::OwnPieceInTheWay(at(&r, 32));
-    let room = Fault::NoRoomBehind(at(&r, 28));
+    let own = Fault::OwnPieceInTheWay(at(&r, 32), Role::King);
+    let room = Fault::NoRoomBehind(at(&r, 28), Role::King);
     check(vec![
-        (
-            r,
-            "W:WK46:B1",
-            "46-36",
-            Fault::NotOnALine,
-            Article::Number(3),
-            &[],
-        ),
+        (r, "W:WK46:B1", "46-36", Fault::NotOnALine(Role::King), Article::Number(3), &[]),
         (r, "W:WK46,32:B1", "46-23", own, Article::Number(3), &[32]),
         (r, "W:WK46:B23,28", "46x19", room, four, &[28]),
-        (
-            r,
-            "W:WK46:B1",
-            "46x5{28}",
-            Fault::NothingToCapture,
-            four,
-            &[],
-        ),
+        (r, "W:WK46:B1", "46x5{28}", Fault::NothingToCapture, four, &[]),
     ]);
 }
 
@@ -307,7 +161,7 @@ fn faults_of_a_kings_way_cite_the_kings_articles() {
 fn no_room_behind_only_where_there_is_none() {
     for (fen, text) in [("W:W28:B17", "28x11"), ("W:W28:B23", "28x14")] {
         let got = explain(&JUMBO, fen, text);
-        let wrong = matches!(got, Explanation::Illegal(Fault::NoRoomBehind(_)));
+        let wrong = matches!(got, Explanation::Illegal(Fault::NoRoomBehind(..)));
         assert!(!wrong, "{fen} {text}: {got:?}");
     }
 }
@@ -334,14 +188,11 @@ fn too_complex() {
 
 #[test]
 fn too_complex_is_no_fault_of_a_legal_move() {
-    let worse = "W:WK46:B7,14,16,18,19,21,22,24,27,31,33,38,39,41";
+    let worse = "W:WK46:B7,14,16,18,19,21,22,24,27,31,33,38";
     for (rules, fen) in [(FRISIAN, TANGLE), (house("frisian/during"), worse)] {
         let pos = position(&rules, fen);
         for m in pos.legal_moves(&rules).expect("the generator copes") {
-            let attempt = Attempt {
-                squares: vec![m.from, m.to],
-                captured: Some(m.captured),
-            };
+            let attempt = Attempt { squares: vec![m.from, m.to], captured: Some(m.captured) };
             let got = pos.explain(&rules, &attempt);
             let wrong = matches!(got, Explanation::Illegal(_));
             assert!(!wrong, "{rules} {fen} {m}: {got:?}");

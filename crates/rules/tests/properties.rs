@@ -84,11 +84,7 @@ fn playout(seed: u64, most: u32) -> Game {
 
 fn some_action(game: &Game, random: &mut Random) -> (Color, Action) {
     let player = game.position().turn();
-    let own: Vec<_> = game
-        .position()
-        .pieces(player)
-        .squares(game.rules().board)
-        .collect();
+    let own: Vec<_> = game.position().pieces(player).squares(game.rules().board).collect();
     if own.is_empty() {
         // His last piece was taken by the wrong capture.
         return (player, Action::LetStand);

@@ -135,10 +135,7 @@ fn setup_errors_come_all_at_once() {
     // Square 3 is White's first, then Black's.
     assert_eq!(errors.shared, all10(&[31, 31, 48, 3]));
     assert_eq!(errors.uncrowned, all10(&[3]));
-    let too_many = ByColor {
-        white: Some(23),
-        black: Some(21),
-    };
+    let too_many = ByColor { white: Some(23), black: Some(21) };
     assert_eq!(errors.too_many, too_many);
     let told = errors.to_string();
     for part in ["who moves", "60", "31", "white: 23", "black: 21", "walking"] {
@@ -157,22 +154,11 @@ fn check_means(rules: Ruleset, fen: &str, text: &str, full: &str) {
 #[test]
 fn move_text_is_read_leniently() {
     let start = "W:W31-50:B1-20";
-    for text in [
-        "32-28", "3228", "32 28", " 32-28 ", "032-028", "32-28!", "32-28?!", "32x28",
-    ] {
+    for text in ["32-28", "3228", "32 28", " 32-28 ", "032-028", "32-28!", "32-28?!", "32x28"] {
         check_means(JUMBO, start, text, "32-28");
     }
     let capture = "W:W28,37:B1,23";
-    for text in [
-        "28x19",
-        "28:19",
-        "28-19",
-        "28X19",
-        "2819",
-        "28×19",
-        "28x19{23}",
-        "28x23x19",
-    ] {
+    for text in ["28x19", "28:19", "28-19", "28X19", "2819", "28×19", "28x19{23}", "28x23x19"] {
         check_means(JUMBO, capture, text, "28x19{23}");
     }
     check_means(JUMBO, "W:W12:B8", "12x3=K", "12x3{8}=K");
@@ -235,51 +221,32 @@ fn move_text_names_the_way_only_where_it_must() {
         INTERNATIONAL,
         "B:W8,11,19,20,26,38:BK25,41",
         "25x6",
-        [
-            ("25x6{11,19,20}", "25x14x28x6"),
-            ("25x6{8,11,20}", "25x3x17x6"),
-        ],
+        [("25x6{11,19,20}", "25x14x28x6"), ("25x6{8,11,20}", "25x3x17x6")],
     );
     check_twins(
         DANISH,
         "B:W8,13,16,19,21,25,26,27,28:B1,7,12,22",
         "22x4",
-        [
-            ("22x4{8,19,26,27}=K", "22x31x24x15x4"),
-            ("22x4{8,16,26,27}=K", "22x31x20x11x4"),
-        ],
+        [("22x4{8,19,26,27}=K", "22x31x24x15x4"), ("22x4{8,16,26,27}=K", "22x31x20x11x4")],
     );
     let alone = position(&JUMBO, "W:W48:B23,32,42");
-    let m = alone
-        .parse_move(&JUMBO, "48x37x28x19")
-        .expect("a legal move");
-    assert_eq!(
-        alone.text(&JUMBO, m, Notation::Numeric).as_deref(),
-        Ok("48x19")
-    );
+    let m = alone.parse_move(&JUMBO, "48x37x28x19").expect("a legal move");
+    assert_eq!(alone.text(&JUMBO, m, Notation::Numeric).as_deref(), Ok("48x19"));
 }
 
 #[test]
-fn move_text_names_the_pieces_where_no_way_will_do() {
+fn move_text_prefers_squares_touched_to_squares_crossed() {
     check_twins(
         DANISH,
         "W:WK1,K2:BK4,K6,11,K14,K17",
         "2x8",
-        [
-            ("2x8{6,11,17}", "2x13x22x8"),
-            ("2x8{6,11,14}", "2x8{6,11,14}"),
-        ],
+        [("2x8{6,11,17}", "2x13x22x8"), ("2x8{6,11,14}", "2x9x18x8")],
     );
 }
 
 #[test]
 fn move_text_full_paths() {
-    for text in [
-        "48x37x28x19",
-        "48x19",
-        "48-37-28-19",
-        "48x42x37x32x28x23x19",
-    ] {
+    for text in ["48x37x28x19", "48x19", "48-37-28-19", "48x42x37x32x28x23x19"] {
         check_means(JUMBO, "W:W48:B23,32,42", text, "48x19{23,32,42}");
     }
     for text in ["46x23x45", "46x32x23x40x45"] {
@@ -310,10 +277,7 @@ fn house_rules_are_read_and_written() {
     check_house("danish/continue", "danish");
     check_house(" jumbo/huff/8x8/rows=3 ", "jumbo/8x8/rows=3/huff");
     check_house("swedish/few_kings=automatic", "swedish/few_kings=automatic");
-    check_house(
-        "english/repetition_draw=claim/rep3",
-        "english/rep3/repetition_draw=claim",
-    );
+    check_house("english/repetition_draw=claim/rep3", "english/rep3/repetition_draw=claim");
     check_house("norwegian/free", "norwegian/free");
     check_house("english/count+kings", "english/count+kings");
     check_house("finnish/return2/unguarded", "finnish/unguarded");
@@ -329,17 +293,11 @@ fn house_error(text: &str) -> ParseRulesetError {
 fn house_rules_that_cannot_be_read() {
     let owned = str::to_owned;
     assert_eq!(house_error(""), ParseRulesetError::UnknownGame(owned("")));
-    assert_eq!(
-        house_error("chess"),
-        ParseRulesetError::UnknownGame(owned("chess"))
-    );
+    assert_eq!(house_error("chess"), ParseRulesetError::UnknownGame(owned("chess")));
     let unknown = |word| ParseRulesetError::UnknownSwitch(owned(word));
     assert_eq!(house_error("danish/sideways"), unknown("sideways"));
     assert_eq!(house_error("danish/"), unknown(""));
-    assert_eq!(
-        house_error("danish/promotion=huff"),
-        unknown("promotion=huff")
-    );
+    assert_eq!(house_error("danish/promotion=huff"), unknown("promotion=huff"));
     assert_eq!(house_error("danish/no=huff"), unknown("no=huff"));
     assert_eq!(house_error("danish/rows=300"), unknown("rows=300"));
     for word in ["claim", "automatic"] {
@@ -349,14 +307,8 @@ fn house_rules_that_cannot_be_read() {
         assert!(told.contains(&format!("repetition_draw={word}")), "{told}");
         assert!(told.contains(&format!("few_kings={word}")), "{told}");
     }
-    assert_eq!(
-        house_error("danish/end/stop"),
-        ParseRulesetError::SetTwice("promotion")
-    );
-    assert_eq!(
-        house_error("danish/end/end"),
-        ParseRulesetError::SetTwice("promotion")
-    );
+    assert_eq!(house_error("danish/end/stop"), ParseRulesetError::SetTwice("promotion"));
+    assert_eq!(house_error("danish/end/end"), ParseRulesetError::SetTwice("promotion"));
     let long = format!("danish{}", "/end".repeat(1000));
     assert_eq!(house_error(&long), ParseRulesetError::TooLong);
 }
@@ -370,22 +322,10 @@ fn house_rules_that_contradict_each_other() {
     assert_eq!(contradiction("jumbo/rows=5"), Contradiction::Rows);
     assert_eq!(contradiction("jumbo/rows=0"), Contradiction::Rows);
     assert_eq!(contradiction("jumbo/8x8"), Contradiction::Rows);
-    assert_eq!(
-        contradiction("english/adjacent"),
-        Contradiction::LandingOfShortKing
-    );
-    assert_eq!(
-        contradiction("swedish/one"),
-        Contradiction::LandingOfShortKing
-    );
-    assert_eq!(
-        contradiction("jumbo/count+count"),
-        Contradiction::CriterionTwice
-    );
-    assert_eq!(
-        contradiction("jumbo/no_progress=9"),
-        Contradiction::NoProgressTooShort
-    );
+    assert_eq!(contradiction("english/adjacent"), Contradiction::LandingOfShortKing);
+    assert_eq!(contradiction("swedish/one"), Contradiction::LandingOfShortKing);
+    assert_eq!(contradiction("jumbo/count+count"), Contradiction::CriterionTwice);
+    assert_eq!(contradiction("jumbo/no_progress=9"), Contradiction::NoProgressTooShort);
     let mut gap = JUMBO;
     gap.precedence.0[2] = Some(damier_rules::Criterion::Kings);
     assert_eq!(gap.check(), Err(Contradiction::CriterionGap));
@@ -423,12 +363,7 @@ fn game_log_is_read_leniently() {
     let game = Game::from_log(text).expect("a game");
     assert_eq!(game.moves().count(), 1);
     let unspoken = "rules jumbo\nstart W:W28:B23\nwhite 28x19{23}\n";
-    assert!(
-        Game::from_log(unspoken)
-            .expect("a game")
-            .outcome()
-            .is_some()
-    );
+    assert!(Game::from_log(unspoken).expect("a game").outcome().is_some());
 }
 
 #[test]
@@ -438,10 +373,7 @@ fn game_log_errors_say_where() {
     assert_eq!(error("start W:W31:B1"), LogError::NoRules);
     assert!(matches!(error("rules chess"), LogError::Rules(_)));
     assert_eq!(error("rules jumbo"), LogError::NoStart);
-    assert!(matches!(
-        error("rules jumbo\nstart W:W60:B1"),
-        LogError::Start(_)
-    ));
+    assert!(matches!(error("rules jumbo\nstart W:W60:B1"), LogError::Start(_)));
     let game = |line: &str| format!("rules jumbo\nstart W:W28,37:B1,23\n\n{line}");
     for line in [
         "red 28x19{23}",
@@ -466,10 +398,7 @@ fn game_log_of_what_cannot_have_happened() {
             other => panic!("{line}: {other:?}"),
         }
     };
-    assert!(matches!(
-        refusal("white 37-31"),
-        (3, Some(Refusal::Illegal(_)))
-    ));
+    assert!(matches!(refusal("white 37-31"), (3, Some(Refusal::Illegal(_)))));
     assert_eq!(refusal("black 1-6"), (3, Some(Refusal::NotYourTurn)));
     assert_eq!(refusal("over draw agreed"), (3, None));
     assert_eq!(refusal("white resign\nover white resigned"), (4, None));
@@ -486,9 +415,6 @@ fn notations_name_the_same_squares() {
     assert_eq!(Notation::Algebraic.square(on10(46)), "a1");
     let pos = Position::initial(&ENGLISH);
     let m = pos.parse_move(&ENGLISH, "11-15").expect("a legal move");
-    assert_eq!(
-        pos.text(&ENGLISH, m, Notation::Algebraic).as_deref(),
-        Ok("f6-e5")
-    );
+    assert_eq!(pos.text(&ENGLISH, m, Notation::Algebraic).as_deref(), Ok("f6-e5"));
     assert_eq!(INTERNATIONAL.board, JUMBO.board);
 }

@@ -214,7 +214,15 @@ impl Game {
         let outcome = match action {
             Action::Touch(sq) => self.touch(player, sq)?,
             Action::Adjust(sq) => self.adjust(player, sq)?,
-            Action::Move(m) => self.make_move(player, m)?,
+            Action::Move(m) => {
+                // To move is to let a failure stand, which may end the game.
+                if let Some(outcome) = self.end_if_it_stands(player) {
+                    self.state.missed = None;
+                    let stands = Event::Did { player, action: Action::LetStand };
+                    return Ok(self.record(stands, Some(outcome)));
+                }
+                self.make_move(player, m)?
+            }
             Action::Huff(sq) => self.huff(player, sq)?,
             Action::DemandCapture => self.demand(player)?,
             Action::LetStand => self.let_stand(player)?,

@@ -107,4 +107,10 @@ impl Game {
         let missed = self.state.missed.take().ok_or(Refusal::NothingToLetStand)?;
         Ok(self.verdict(Some(missed.played)))
     }
+
+    /// How the game ends if the player to move lets a failure stand.
+    pub(super) fn end_if_it_stands(&self, player: Color) -> Option<Outcome> {
+        let missed = self.state.missed.as_ref()?;
+        if player == self.state.pos.turn() { self.verdict(Some(missed.played)) } else { None }
+    }
 }

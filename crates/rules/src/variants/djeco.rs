@@ -20,6 +20,7 @@ pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::ManCapture, Article::Number(3)),
     (Topic::Finish, Article::Number(4)),
     (Topic::KingCapture, Article::Number(5)),
+    (Topic::KingFinish, Article::Number(6)),
     (Topic::Precedence, Article::Number(7)),
     (Topic::Compulsory, Article::Capturing),
     (Topic::Failing, Article::Capturing),

@@ -3,7 +3,7 @@
 use damier_rules::variants::DANISH;
 use damier_rules::{
     Article, Color, DrawReason, Enforcement, Fault, Guard, Position, Promotion, Refusal, Removal,
-    Repetition, Ruleset, WinReason,
+    Repetition, Role, Ruleset, WinReason,
 };
 
 use crate::check::{
@@ -14,11 +14,7 @@ use crate::check::{
 #[test]
 fn opening_twelve_men_each_and_white_begins() {
     assert_eq!(Position::initial(&DANISH).turn(), Color::White);
-    check_moves(
-        DANISH,
-        "W:W21-32:B1-12",
-        "21-17 22-17 22-18 23-18 23-19 24-19 24-20",
-    );
+    check_moves(DANISH, "W:W21-32:B1-12", "21-17 22-17 22-18 23-18 23-19 24-19 24-20");
 }
 
 #[test]
@@ -32,7 +28,7 @@ fn point_1_man_moves_one_square_forward() {
 fn point_1_man_captures_both_ways() {
     check_moves(DANISH, "W:W14:B18", "14x23{18}");
     check_moves(DANISH, "W:W18:B14", "18x9{14}");
-    let fault = Fault::NoRoomBehind(on8(14));
+    let fault = Fault::NoRoomBehind(on8(14), Role::Man);
     check_fault(DANISH, "W:W18:B9,14", "18x5", fault, Article::Number(1));
 }
 
@@ -45,14 +41,8 @@ fn point_2_man_is_crowned_as_soon_as_it_arrives() {
 
 #[test]
 fn point_2_readings_of_crowning() {
-    let end = Ruleset {
-        promotion: Promotion::End,
-        ..DANISH
-    };
-    let stop = Ruleset {
-        promotion: Promotion::Stop,
-        ..DANISH
-    };
+    let end = Ruleset { promotion: Promotion::End, ..DANISH };
+    let stop = Ruleset { promotion: Promotion::Stop, ..DANISH };
     check_moves(end, "W:W11:B6,7", "11x9{6,7}");
     check_moves(stop, "W:W11:B6,7", "11x2{7}=K");
     check_moves(stop, "W:W11,26:B6,7,22", "11x2{7}=K 26x17{22}");
@@ -75,13 +65,7 @@ fn point_3_king_flies() {
 fn point_4_capture_is_compulsory() {
     let fault = Fault::MustCapture(all8(&[18]));
     let refusal = Refusal::Illegal(fault);
-    check_refusal(
-        DANISH,
-        "W:W18:B14",
-        "18-15",
-        refusal,
-        Some(Article::Number(4)),
-    );
+    check_refusal(DANISH, "W:W18:B14", "18-15", refusal, Some(Article::Number(4)));
 }
 
 #[test]
@@ -94,51 +78,30 @@ fn point_4_king_lands_on_any_free_square() {
 #[test]
 fn point_4_capture_is_one_move() {
     check_moves(DANISH, "W:W26:B15,23", "26x10{15,23}");
-    let fault = Fault::CaptureNotFinished(all8(&[15]));
+    let fault = Fault::CaptureNotFinished(all8(&[15]), Role::Man);
     check_fault(DANISH, "W:W26:B15,23", "26x19", fault, Article::Number(4));
 }
 
 #[test]
 fn point_4_king_does_not_jump_two_in_a_row() {
-    let fault = Fault::NoRoomBehind(on8(22));
+    let fault = Fault::NoRoomBehind(on8(22), Role::King);
     check_fault(DANISH, "W:WK29:B18,22", "29x15", fault, Article::Number(4));
 }
 
 #[test]
 fn point_4_readings_of_lifting() {
-    let during = Ruleset {
-        removal: Removal::During,
-        ..DANISH
-    };
+    let during = Ruleset { removal: Removal::During, ..DANISH };
     let fen = "W:WK15:B11,22";
     check_moves(DANISH, fen, "15x8{11} 15x4{11} 15x25{22} 15x29{22}");
-    check_moves(
-        during,
-        fen,
-        "15x25{11,22} 15x29{11,22} 15x8{11,22} 15x4{11,22}",
-    );
+    check_moves(during, fen, "15x25{11,22} 15x29{11,22} 15x8{11,22} 15x4{11,22}");
 }
 
 #[test]
 fn point_5_most_pieces_go_first() {
     check_moves(DANISH, "W:W26:B15,22,23", "26x10{15,23}");
-    check_moves(
-        DANISH,
-        "W:W22,K1:B10,17",
-        "22x13{17} 1x15{10} 1x19{10} 1x24{10} 1x28{10}",
-    );
-    let fault = Fault::MustCaptureMore {
-        best: 2,
-        yours: 1,
-        pieces: all8(&[26]),
-    };
-    check_fault(
-        DANISH,
-        "W:W26:B15,22,23",
-        "26x17",
-        fault,
-        Article::Number(5),
-    );
+    check_moves(DANISH, "W:W22,K1:B10,17", "22x13{17} 1x15{10} 1x19{10} 1x24{10} 1x28{10}");
+    let fault = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all8(&[26]) };
+    check_fault(DANISH, "W:W26:B15,22,23", "26x17", fault, Article::Number(5));
 }
 
 #[test]
@@ -153,26 +116,11 @@ fn point_7_third_time_the_same_position() {
     let kings = "W:WK32:BK1";
     let eight = "32-28 1-5 28-32 5-1 ".repeat(2);
     check_goes_on(DANISH, kings, eight.trim().rsplit_once(' ').unwrap().0);
-    check_end(
-        DANISH,
-        kings,
-        &eight,
-        draw(DrawReason::Position3),
-        Article::Number(7),
-    );
-    let return2 = Ruleset {
-        repetition: Repetition::Return2,
-        repetition_guard: Guard::Off,
-        ..DANISH
-    };
+    check_end(DANISH, kings, &eight, draw(DrawReason::Position3), Article::Number(7));
+    let return2 =
+        Ruleset { repetition: Repetition::Return2, repetition_guard: Guard::Off, ..DANISH };
     let seven = eight.trim().rsplit_once(' ').unwrap().0;
-    check_end(
-        return2,
-        kings,
-        seven,
-        draw(DrawReason::Return2),
-        Article::HouseRule,
-    );
+    check_end(return2, kings, seven, draw(DrawReason::Return2), Article::HouseRule);
 }
 
 #[test]
@@ -185,17 +133,8 @@ fn point_8_no_piece_or_no_move_loses() {
 
 #[test]
 fn practice_no_sanction_unless_the_house_has_one() {
-    let huff = Ruleset {
-        enforcement: Enforcement::Huff,
-        ..DANISH
-    };
+    let huff = Ruleset { enforcement: Enforcement::Huff, ..DANISH };
     check_position(huff, "W:W18,32:B14,1", "32-28 huff=18", "B:W28:B1,14");
     let refusal = Refusal::NoHuffing;
-    check_refusal(
-        DANISH,
-        "W:W18,32:B14,1",
-        "huff=18",
-        refusal,
-        Some(Article::Practice),
-    );
+    check_refusal(DANISH, "W:W18,32:B14,1", "huff=18", refusal, Some(Article::Practice));
 }

@@ -2,7 +2,7 @@
 
 use damier_rules::variants::ENGLISH;
 use damier_rules::{
-    Article, Color, DrawReason, Enforcement, Fault, Position, Refusal, Repetition, Ruleset,
+    Article, Color, DrawReason, Enforcement, Fault, Position, Refusal, Repetition, Role, Ruleset,
     Verdict, WinReason,
 };
 
@@ -15,11 +15,7 @@ use crate::check::{
 fn opening_twelve_men_each_and_black_begins() {
     assert_eq!(Position::initial(&ENGLISH).turn(), Color::Black);
     assert_eq!(ENGLISH.men(), 12);
-    check_moves(
-        ENGLISH,
-        "B:W21-32:B1-12",
-        "9-13 9-14 10-14 10-15 11-15 11-16 12-16",
-    );
+    check_moves(ENGLISH, "B:W21-32:B1-12", "9-13 9-14 10-14 10-15 11-15 11-16 12-16");
 }
 
 #[test]
@@ -52,20 +48,14 @@ fn art_2_men_and_kings_alike_are_taken() {
 #[test]
 fn art_3_capture_is_compulsory() {
     let fault = Fault::MustCapture(all8(&[26]));
-    check_fault(
-        ENGLISH,
-        "W:W26,31:B15,23",
-        "31-27",
-        fault,
-        Article::Number(3),
-    );
+    check_fault(ENGLISH, "W:W26,31:B15,23", "31-27", fault, Article::Number(3));
 }
 
 #[test]
 fn art_3_capture_must_be_finished() {
     check_moves(ENGLISH, "W:W26:B15,23", "26x10{15,23}");
     check_moves(ENGLISH, "W:W30:B9,17,25", "30x5{9,17,25}");
-    let fault = Fault::CaptureNotFinished(all8(&[15]));
+    let fault = Fault::CaptureNotFinished(all8(&[15]), Role::Man);
     check_fault(ENGLISH, "W:W26:B15,23", "26x19", fault, Article::Number(3));
 }
 
@@ -96,11 +86,7 @@ fn art_4_king_steps_one_square_any_way() {
 fn art_4_king_captures_forward_and_backward() {
     check_moves(ENGLISH, "W:WK29:B15", "29-25");
     check_moves(ENGLISH, "W:WK18:B14,15", "18x9{14} 18x11{15}");
-    check_moves(
-        ENGLISH,
-        "W:WK22:B17,18,25,26",
-        "22x13{17} 22x15{18} 22x29{25} 22x31{26}",
-    );
+    check_moves(ENGLISH, "W:WK22:B17,18,25,26", "22x13{17} 22x15{18} 22x29{25} 22x31{26}");
     check_moves(ENGLISH, "W:WK31:B18,19,26,27", "31x31{18,19,26,27}");
     let fault = Fault::KingMovesOneStep;
     check_fault(ENGLISH, "W:WK29:B15", "29x11", fault, Article::Number(4));
@@ -113,13 +99,7 @@ fn art_5_missed_capture_stands_or_is_withdrawn() {
     check_position(ENGLISH, fen, "31-27 demand", fen);
     check_position(ENGLISH, fen, "31-27 demand 26x10", "B:W10,31:B1");
     let refusal = Refusal::NoHuffing;
-    check_refusal(
-        ENGLISH,
-        fen,
-        "31-27 huff=26",
-        refusal,
-        Some(Article::Number(5)),
-    );
+    check_refusal(ENGLISH, fen, "31-27 huff=26", refusal, Some(Article::Number(5)));
 }
 
 #[test]
@@ -131,18 +111,9 @@ fn art_5_broken_off_capture_is_an_offence() {
 
 #[test]
 fn art_5_or_strictly() {
-    let strict = Ruleset {
-        enforcement: Enforcement::Strict,
-        ..ENGLISH
-    };
+    let strict = Ruleset { enforcement: Enforcement::Strict, ..ENGLISH };
     let refusal = Refusal::Illegal(Fault::MustCapture(all8(&[26])));
-    check_refusal(
-        strict,
-        "W:W26,31:B15,23",
-        "31-27",
-        refusal,
-        Some(Article::Number(3)),
-    );
+    check_refusal(strict, "W:W26,31:B15,23", "31-27", refusal, Some(Article::Number(3)));
     assert_eq!(strict, ENGLISH.friendly());
 }
 
@@ -159,13 +130,7 @@ fn art_6_no_men_or_no_move_loses() {
 fn art_6_draw_by_agreement_only() {
     let kings = "W:WK32:BK1";
     let agreed = draw(DrawReason::Agreed);
-    check_end(
-        ENGLISH,
-        kings,
-        "offer black:accept",
-        agreed,
-        Article::Number(6),
-    );
+    check_end(ENGLISH, kings, "offer black:accept", agreed, Article::Number(6));
     check_goes_on(ENGLISH, kings, "offer black:decline 32-28");
     let shuttle = "32-28 1-5 28-32 5-1 ".repeat(30);
     check_goes_on(ENGLISH, kings, &shuttle);
@@ -183,10 +148,7 @@ fn art_6_house_rules_for_endless_games() {
     let game = played(claim, kings, &shuttle);
     assert_eq!(game.outcome(), None);
     assert_eq!(game.claimable_draw(), Some(DrawReason::Position3));
-    let forty_moves = Ruleset {
-        no_progress: 80,
-        ..ENGLISH
-    };
+    let forty_moves = Ruleset { no_progress: 80, ..ENGLISH };
     let long = "32-28 1-5 28-32 5-1 ".repeat(20);
     let end = draw(DrawReason::NoProgress);
     check_end(forty_moves, kings, &long, end, Article::HouseRule);

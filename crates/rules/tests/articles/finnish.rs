@@ -3,7 +3,7 @@
 use damier_rules::variants::FINNISH;
 use damier_rules::{
     Article, Color, DrawReason, Enforcement, Fault, Guard, KingLanding, Position, Promotion,
-    Refusal, Removal, Repetition, Ruleset, WinReason,
+    Refusal, Removal, Repetition, Role, Ruleset, WinReason,
 };
 
 use crate::check::{
@@ -14,11 +14,7 @@ use crate::check::{
 #[test]
 fn opening_twelve_men_each_and_black_begins() {
     assert_eq!(Position::initial(&FINNISH).turn(), Color::Black);
-    check_moves(
-        FINNISH,
-        "B:W21-32:B1-12",
-        "9-13 9-14 10-14 10-15 11-15 11-16 12-16",
-    );
+    check_moves(FINNISH, "B:W21-32:B1-12", "9-13 9-14 10-14 10-15 11-15 11-16 12-16");
 }
 
 #[test]
@@ -39,15 +35,8 @@ fn point_1_man_captures_forward_only() {
 
 #[test]
 fn point_2_crowned_on_arrival_and_goes_on_as_a_king() {
-    let stop = Ruleset {
-        promotion: Promotion::Stop,
-        ..FINNISH
-    };
-    check_readings(
-        (FINNISH, "11x9{6,7}=K 11x13{6,7}=K"),
-        (stop, "11x2{7}=K"),
-        "W:W11:B6,7",
-    );
+    let stop = Ruleset { promotion: Promotion::Stop, ..FINNISH };
+    check_readings((FINNISH, "11x9{6,7}=K 11x13{6,7}=K"), (stop, "11x2{7}=K"), "W:W11:B6,7");
     check_moves(FINNISH, "W:W11:B7", "11x2{7}=K");
 }
 
@@ -62,15 +51,8 @@ fn point_3_king_flies() {
 
 #[test]
 fn point_4_king_captures_from_afar() {
-    let adjacent = Ruleset {
-        king_landing: KingLanding::Adjacent,
-        ..FINNISH
-    };
-    check_readings(
-        (FINNISH, "29x11{15} 29x8{15} 29x4{15}"),
-        (adjacent, "29x11{15}"),
-        "W:WK29:B15",
-    );
+    let adjacent = Ruleset { king_landing: KingLanding::Adjacent, ..FINNISH };
+    check_readings((FINNISH, "29x11{15} 29x8{15} 29x4{15}"), (adjacent, "29x11{15}"), "W:WK29:B15");
     check_moves(FINNISH, "W:WK29:B11,22", "29x8{11,22} 29x4{11,22}");
 }
 
@@ -79,7 +61,7 @@ fn point_4_capture_is_compulsory_and_must_be_finished() {
     check_moves(FINNISH, "W:W26:B15,23", "26x10{15,23}");
     check_moves(FINNISH, "W:WK29:B22,24", "29x28{22,24}");
     let four = Article::Number(4);
-    let fault = Fault::CaptureNotFinished(all8(&[15]));
+    let fault = Fault::CaptureNotFinished(all8(&[15]), Role::Man);
     check_fault(FINNISH, "W:W26:B15,23", "26x19", fault, four);
     let fault = Fault::MustLandToGoOn(all8(&[15]));
     check_fault(FINNISH, "W:WK29:B22,24", "29x18", fault, four);
@@ -89,10 +71,7 @@ fn point_4_capture_is_compulsory_and_must_be_finished() {
 
 #[test]
 fn point_4_readings_of_lifting() {
-    let during = Ruleset {
-        removal: Removal::During,
-        ..FINNISH
-    };
+    let during = Ruleset { removal: Removal::During, ..FINNISH };
     check_readings(
         (FINNISH, "19x12{16} 19x26{23} 19x30{23}"),
         (during, "19x12{16,23} 19x26{16,23} 19x30{16,23}"),
@@ -133,30 +112,12 @@ fn point_7_second_return_is_a_draw() {
 fn point_7_readings_of_the_return() {
     let fen = "W:WK32:B3,K21";
     let men = "32-28 3-7 28-32 7-11 32-28 11-16 28-32";
-    let unguarded = Ruleset {
-        repetition_guard: Guard::Off,
-        ..FINNISH
-    };
+    let unguarded = Ruleset { repetition_guard: Guard::Off, ..FINNISH };
     check_goes_on(FINNISH, fen, men);
-    check_end(
-        unguarded,
-        fen,
-        men,
-        draw(DrawReason::Return2),
-        Article::HouseRule,
-    );
-    let rep3 = Ruleset {
-        repetition: Repetition::Position3,
-        ..FINNISH
-    };
+    check_end(unguarded, fen, men, draw(DrawReason::Return2), Article::HouseRule);
+    let rep3 = Ruleset { repetition: Repetition::Position3, ..FINNISH };
     let shuttle = "32-28 21-25 28-32 25-21 ".repeat(2);
-    check_end(
-        rep3,
-        fen,
-        &shuttle,
-        draw(DrawReason::Position3),
-        Article::HouseRule,
-    );
+    check_end(rep3, fen, &shuttle, draw(DrawReason::Position3), Article::HouseRule);
 }
 
 #[test]
@@ -170,17 +131,8 @@ fn point_8_opponent_without_a_move_loses() {
 
 #[test]
 fn practice_no_sanction_unless_the_house_has_one() {
-    let huff = Ruleset {
-        enforcement: Enforcement::Huff,
-        ..FINNISH
-    };
+    let huff = Ruleset { enforcement: Enforcement::Huff, ..FINNISH };
     check_position(huff, "W:W18,32:B14,1", "32-28 huff=18", "B:W28:B1,14");
     let refusal = Refusal::Illegal(Fault::MustCapture(all8(&[18])));
-    check_refusal(
-        FINNISH,
-        "W:W18,32:B14,1",
-        "32-28",
-        refusal,
-        Some(Article::Number(4)),
-    );
+    check_refusal(FINNISH, "W:W18,32:B14,1", "32-28", refusal, Some(Article::Number(4)));
 }

@@ -3,7 +3,7 @@
 use damier_rules::variants::SWEDISH;
 use damier_rules::{
     Article, Color, DrawReason, Fault, FewKings, KingLanding, ManCaptures, Offence, Position,
-    Refusal, Repetition, Ruleset, WinReason,
+    Refusal, Repetition, Role, Ruleset, WinReason,
 };
 
 use crate::check::{
@@ -14,11 +14,7 @@ use crate::check::{
 #[test]
 fn opening_twelve_men_each_and_white_begins() {
     assert_eq!(Position::initial(&SWEDISH).turn(), Color::White);
-    check_moves(
-        SWEDISH,
-        "W:W21-32:B1-12",
-        "21-17 22-17 22-18 23-18 23-19 24-19 24-20",
-    );
+    check_moves(SWEDISH, "W:W21-32:B1-12", "21-17 22-17 22-18 23-18 23-19 24-19 24-20");
 }
 
 #[test]
@@ -49,10 +45,7 @@ fn point_3_king_flies() {
 
 #[test]
 fn point_4_man_captures_backward_too() {
-    let forward = Ruleset {
-        man_captures: ManCaptures::Forward,
-        ..SWEDISH
-    };
+    let forward = Ruleset { man_captures: ManCaptures::Forward, ..SWEDISH };
     check_readings((SWEDISH, "14x23{18}"), (forward, "14-9 14-10"), "W:W14:B18");
     let fault = Fault::MenDoNotCaptureBack;
     check_fault(forward, "W:W14:B18", "14x23", fault, Article::HouseRule);
@@ -60,29 +53,18 @@ fn point_4_man_captures_backward_too() {
 
 #[test]
 fn point_3_king_leaves_its_diagonals() {
-    let fault = Fault::NotOnALine;
+    let fault = Fault::NotOnALine(Role::King);
     check_fault(SWEDISH, "W:WK18:B12", "18-10", fault, Article::Number(3));
 }
 
 #[test]
 fn point_4_king_lands_right_behind() {
-    let any = Ruleset {
-        king_landing: KingLanding::Any,
-        ..SWEDISH
-    };
-    check_readings(
-        (SWEDISH, "29x11{15}"),
-        (any, "29x11{15} 29x8{15} 29x4{15}"),
-        "W:WK29:B15",
-    );
+    let any = Ruleset { king_landing: KingLanding::Any, ..SWEDISH };
+    check_readings((SWEDISH, "29x11{15}"), (any, "29x11{15} 29x8{15} 29x4{15}"), "W:WK29:B15");
     let fault = Fault::MustLandBehind(on8(11));
     check_fault(SWEDISH, "W:WK29:B15", "29x8", fault, Article::Number(4));
     check_moves(SWEDISH, "W:WK29:B11,22", "29x8{11,22}");
-    check_readings(
-        (SWEDISH, "29x18{22}"),
-        (any, "29x28{22,24}"),
-        "W:WK29:B22,24",
-    );
+    check_readings((SWEDISH, "29x18{22}"), (any, "29x28{22,24}"), "W:WK29:B22,24");
 }
 
 #[test]
@@ -90,20 +72,14 @@ fn point_4_jumped_pieces_are_lifted_after_the_move() {
     check_moves(SWEDISH, "W:WK14:B10,17,23,25", "14x6{10,17,23,25}");
     check_moves(SWEDISH, "W:WK15:B11,22", "15x8{11} 15x25{22}");
     let fault = Fault::CapturedPiecesStay;
-    check_fault(
-        SWEDISH,
-        "W:WK15:B11,22",
-        "15x8{11,22}",
-        fault,
-        Article::Number(4),
-    );
+    check_fault(SWEDISH, "W:WK15:B11,22", "15x8{11,22}", fault, Article::Number(4));
 }
 
 #[test]
 fn point_4_capture_is_compulsory_and_must_be_finished() {
     check_moves(SWEDISH, "W:W26:B15,23", "26x10{15,23}");
     let four = Article::Number(4);
-    let fault = Fault::CaptureNotFinished(all8(&[15]));
+    let fault = Fault::CaptureNotFinished(all8(&[15]), Role::Man);
     check_fault(SWEDISH, "W:W26:B15,23", "26x19", fault, four);
     let fault = Fault::MustCapture(all8(&[26]));
     check_fault(SWEDISH, "W:W26:B15,23", "26-22", fault, four);
@@ -112,18 +88,8 @@ fn point_4_capture_is_compulsory_and_must_be_finished() {
 #[test]
 fn point_5_most_pieces_go_first() {
     check_moves(SWEDISH, "W:W26:B15,22,23", "26x10{15,23}");
-    let fault = Fault::MustCaptureMore {
-        best: 2,
-        yours: 1,
-        pieces: all8(&[26]),
-    };
-    check_fault(
-        SWEDISH,
-        "W:W26:B15,22,23",
-        "26x17",
-        fault,
-        Article::Number(5),
-    );
+    let fault = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all8(&[26]) };
+    check_fault(SWEDISH, "W:W26:B15,22,23", "26x17", fault, Article::Number(5));
 }
 
 #[test]
@@ -143,22 +109,9 @@ fn point_6_three_answers_to_a_broken_off_capture() {
 fn point_6_taking_fewer_is_an_offence_or_not() {
     let fen = "W:W26,32:B15,22,23";
     check_position(SWEDISH, fen, "26x17 huff=17", "B:W32:B15,23");
-    let unfinished = Ruleset {
-        offence: Offence::Unfinished,
-        ..SWEDISH
-    };
-    let fault = Fault::MustCaptureMore {
-        best: 2,
-        yours: 1,
-        pieces: all8(&[26]),
-    };
-    check_refusal(
-        unfinished,
-        fen,
-        "26x17",
-        Refusal::Illegal(fault),
-        Some(Article::Number(5)),
-    );
+    let unfinished = Ruleset { offence: Offence::Unfinished, ..SWEDISH };
+    let fault = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all8(&[26]) };
+    check_refusal(unfinished, fen, "26x17", Refusal::Illegal(fault), Some(Article::Number(5)));
     check_position(unfinished, fen, "26x19 huff=19", "B:W32:B15,22");
 }
 
@@ -183,24 +136,12 @@ fn point_7_few_kings_may_be_claimed_drawn() {
 
 #[test]
 fn point_7_few_kings_drawn_at_once_or_never() {
-    let automatic = Ruleset {
-        few_kings: FewKings::Automatic,
-        ..SWEDISH
-    };
+    let automatic = Ruleset { few_kings: FewKings::Automatic, ..SWEDISH };
     let ended = game(automatic, "W:WK29,K30:BK5");
     assert_eq!(ended.outcome(), Some(draw(DrawReason::FewKings)));
     assert_eq!(game(automatic, "W:WK29,K30:BK18").outcome(), None);
-    let play_on = Ruleset {
-        few_kings: FewKings::PlayOn,
-        ..SWEDISH
-    };
-    check_refusal(
-        play_on,
-        "W:WK29,K30:BK5",
-        "claim",
-        Refusal::NothingToClaim,
-        None,
-    );
+    let play_on = Ruleset { few_kings: FewKings::PlayOn, ..SWEDISH };
+    check_refusal(play_on, "W:WK29,K30:BK5", "claim", Refusal::NothingToClaim, None);
 }
 
 #[test]
@@ -209,22 +150,10 @@ fn point_7_twenty_moves_each_without_progress() {
     let round = "32-28 1-5 28-32 5-1 ";
     let forty = round.repeat(10);
     check_goes_on(SWEDISH, kings, forty.trim().rsplit_once(' ').unwrap().0);
-    check_end(
-        SWEDISH,
-        kings,
-        &forty,
-        draw(DrawReason::NoProgress),
-        Article::Number(7),
-    );
-    let never = Ruleset {
-        no_progress: 0,
-        ..SWEDISH
-    };
+    check_end(SWEDISH, kings, &forty, draw(DrawReason::NoProgress), Article::Number(7));
+    let never = Ruleset { no_progress: 0, ..SWEDISH };
     check_goes_on(never, kings, &forty);
-    let twenty = Ruleset {
-        no_progress: 20,
-        ..SWEDISH
-    };
+    let twenty = Ruleset { no_progress: 20, ..SWEDISH };
     let end = draw(DrawReason::NoProgress);
     check_end(twenty, kings, &round.repeat(5), end, Article::HouseRule);
 }
@@ -234,17 +163,8 @@ fn point_7_third_return_is_an_option() {
     let kings = "W:WK32:BK1";
     let eleven = format!("{}32-28 1-5 28-32", "32-28 1-5 28-32 5-1 ".repeat(2));
     assert_eq!(played(SWEDISH, kings, &eleven).outcome(), None);
-    let option = Ruleset {
-        repetition: Repetition::Return3,
-        ..SWEDISH
-    };
-    check_end(
-        option,
-        kings,
-        &eleven,
-        draw(DrawReason::Return3),
-        Article::HouseRule,
-    );
+    let option = Ruleset { repetition: Repetition::Return3, ..SWEDISH };
+    check_end(option, kings, &eleven, draw(DrawReason::Return3), Article::HouseRule);
 }
 
 #[test]

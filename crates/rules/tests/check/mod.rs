@@ -16,16 +16,12 @@ use damier_rules::{
 
 /// A square of the 8×8 board whose left corner is played on.
 pub(crate) fn on8(number: u32) -> Square {
-    Geometry::Left8
-        .square(number)
-        .expect("a square of the 8×8 board")
+    Geometry::Left8.square(number).expect("a square of the 8×8 board")
 }
 
 /// A square of the 10×10 board.
 pub(crate) fn on10(number: u32) -> Square {
-    Geometry::Left10
-        .square(number)
-        .expect("a square of the 10×10 board")
+    Geometry::Left10.square(number).expect("a square of the 10×10 board")
 }
 
 pub(crate) fn all8(numbers: &[u32]) -> Vec<Square> {
@@ -59,9 +55,7 @@ pub(crate) fn sorted(moves: &[Move]) -> BTreeSet<String> {
 /// The legal moves are exactly these, written in full.
 #[track_caller]
 pub(crate) fn check_moves(rules: Ruleset, fen: &str, expected: &str) {
-    let moves = position(&rules, fen)
-        .legal_moves(&rules)
-        .expect("few captures");
+    let moves = position(&rules, fen).legal_moves(&rules).expect("few captures");
     let expected: BTreeSet<String> = expected.split_whitespace().map(str::to_owned).collect();
     assert_eq!(sorted(&moves), expected, "{rules} {fen}");
     assert_eq!(moves.len(), expected.len(), "{rules} {fen}: a move twice");
@@ -95,10 +89,8 @@ pub(crate) fn check_remarks(rules: Ruleset, fen: &str, text: &str, expected: &[(
     let Explanation::Legal { remarks, .. } = explain(&rules, fen, text) else {
         panic!("{rules} {fen} {text}: not legal");
     };
-    let got: Vec<(Remark, Article)> = remarks
-        .into_iter()
-        .map(|remark| (remark, remark.article(&rules)))
-        .collect();
+    let got: Vec<(Remark, Article)> =
+        remarks.into_iter().map(|remark| (remark, remark.article(&rules))).collect();
     assert_eq!(got, expected, "{rules} {fen} {text}");
 }
 
@@ -183,11 +175,7 @@ fn find_move(game: &Game, text: &str) -> Move {
 #[track_caller]
 pub(crate) fn check_position(rules: Ruleset, fen: &str, script: &str, expected: &str) {
     let game = played(rules, fen, script);
-    assert_eq!(
-        game.position().fen(&rules),
-        expected,
-        "{rules} {fen} {script}"
-    );
+    assert_eq!(game.position().fen(&rules), expected, "{rules} {fen} {script}");
     assert_eq!(game.outcome(), None, "{rules} {fen} {script}");
 }
 
