@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } spillede { $move }.
 play-huffed = { $color } puster brikken på felt { $square } og skal stadig trække.
 play-demanded = Trækket tages tilbage; { $color } skal slå.
-play-may-answer = Før du trækker, må du puste eller kræve trækket taget tilbage, hvis et slag blev overset.
+play-may-answer = { $answer ->
+    [huff] Før du trækker, må du puste, hvis et slag blev overset.
+    [withdraw] Før du trækker, må du kræve trækket taget tilbage, hvis et slag blev overset.
+   *[either] Før du trækker, må du puste eller kræve trækket taget tilbage, hvis et slag blev overset.
+}
 play-touched = { $color } rører ved brikken på felt { $square }.
 play-adjusted = { $color } retter på brikken på felt { $square }.
 play-offered = { $color } tilbyder remis: sig ja (accept), sig nej (decline) eller træk bare.

@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } hat { $move } gespielt.
 play-huffed = { $color } pustet den Stein auf { $square } vom Brett und muss noch ziehen.
 play-demanded = Der Zug ist zurückgenommen; { $color } muss schlagen.
-play-may-answer = Wurde ein Schlagzug versäumt, darfst du vor deinem Zug pusten oder den Zug zurücknehmen lassen.
+play-may-answer = { $answer ->
+    [huff] Wurde ein Schlagzug versäumt, darfst du vor deinem Zug pusten.
+    [withdraw] Wurde ein Schlagzug versäumt, darfst du vor deinem Zug den Zug zurücknehmen lassen.
+   *[either] Wurde ein Schlagzug versäumt, darfst du vor deinem Zug pusten oder den Zug zurücknehmen lassen.
+}
 play-touched = { $color } berührt den Stein auf { $square }.
 play-adjusted = { $color } rückt den Stein auf { $square } zurecht.
 play-offered = { $color } bietet Remis an: annehmen (accept), ablehnen (decline) oder einfach ziehen.

@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } played { $move }.
 play-huffed = { $color } huffs the piece on { $square }, and still has to move.
 play-demanded = The move is taken back; { $color } must capture.
-play-may-answer = Before you move you may huff or have the move taken back, if a capture was missed.
+play-may-answer = { $answer ->
+    [huff] Before you move you may huff, if a capture was missed.
+    [withdraw] Before you move you may have the move taken back, if a capture was missed.
+   *[either] Before you move you may huff or have the move taken back, if a capture was missed.
+}
 play-touched = { $color } touches { $square }.
 play-adjusted = { $color } sets { $square } right.
 play-offered = { $color } offers a draw: accept, decline, or just move.

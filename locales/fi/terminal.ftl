@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } siirsi { $move }.
 play-huffed = { $color } puhaltaa nappulan ruudusta { $square } ja tekee vielä siirtonsa.
 play-demanded = Siirto perutaan; { $color } joutuu syömään.
-play-may-answer = Ennen siirtoasi saat puhaltaa tai vaatia siirron perumista, jos jotakin jäi syömättä.
+play-may-answer = { $answer ->
+    [huff] Ennen siirtoasi saat puhaltaa, jos jotakin jäi syömättä.
+    [withdraw] Ennen siirtoasi saat vaatia siirron perumista, jos jotakin jäi syömättä.
+   *[either] Ennen siirtoasi saat puhaltaa tai vaatia siirron perumista, jos jotakin jäi syömättä.
+}
 play-touched = { $color } koskettaa nappulaa ruudussa { $square }.
 play-adjusted = { $color } korjaa nappulan paikkaa ruudussa { $square }.
 play-offered = { $color } tarjoaa tasapeliä: hyväksy (accept), kieltäydy (decline) tai vain siirrä.

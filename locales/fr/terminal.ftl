@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } ont joué { $move }.
 play-huffed = { $color } soufflent la pièce de la case { $square } et doivent encore jouer.
 play-demanded = Le coup est annulé. { $color } doivent prendre.
-play-may-answer = Avant de jouer, vous pouvez souffler ou faire annuler le coup, si une prise a été manquée.
+play-may-answer = { $answer ->
+    [huff] Avant de jouer, vous pouvez souffler, si une prise a été manquée.
+    [withdraw] Avant de jouer, vous pouvez faire annuler le coup, si une prise a été manquée.
+   *[either] Avant de jouer, vous pouvez souffler ou faire annuler le coup, si une prise a été manquée.
+}
 play-touched = { $color } touchent la pièce de la case { $square }.
 play-adjusted = { $color } replacent la pièce de la case { $square }.
 play-offered = { $color } proposent la nulle : accepter (accept), refuser (decline), ou simplement jouer.

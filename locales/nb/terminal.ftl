@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } spilte { $move }.
 play-huffed = { $color } blåser brikken på rute { $square } og skal fortsatt trekke.
 play-demanded = Trekket tas tilbake; { $color } må slå.
-play-may-answer = Før du trekker, kan du blåse eller kreve trekket tatt tilbake, hvis et slag ble oversett.
+play-may-answer = { $answer ->
+    [huff] Før du trekker, kan du blåse, hvis et slag ble oversett.
+    [withdraw] Før du trekker, kan du kreve trekket tatt tilbake, hvis et slag ble oversett.
+   *[either] Før du trekker, kan du blåse eller kreve trekket tatt tilbake, hvis et slag ble oversett.
+}
 play-touched = { $color } rører brikken på rute { $square }.
 play-adjusted = { $color } retter på brikken på rute { $square }.
 play-offered = { $color } tilbyr remis: si ja (accept), si nei (decline) eller bare trekk.

@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } speelde { $move }.
 play-huffed = { $color } blaast het stuk op { $square } en moet nog zetten.
 play-demanded = De zet is teruggenomen; { $color } moet slaan.
-play-may-answer = Is er een slag gemist, dan mag je vóór je zet blazen of de zet laten terugnemen.
+play-may-answer = { $answer ->
+    [huff] Is er een slag gemist, dan mag je vóór je zet blazen.
+    [withdraw] Is er een slag gemist, dan mag je vóór je zet de zet laten terugnemen.
+   *[either] Is er een slag gemist, dan mag je vóór je zet blazen of de zet laten terugnemen.
+}
 play-touched = { $color } raakt het stuk op { $square } aan.
 play-adjusted = { $color } zet het stuk op { $square } recht.
 play-offered = { $color } biedt remise aan: aannemen (accept), afwijzen (decline) of gewoon zetten.

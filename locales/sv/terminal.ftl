@@ -9,7 +9,11 @@ play-prompt = { $color }>
 play-played = { $color } spelade { $move }.
 play-huffed = { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.
 play-demanded = Draget tas tillbaka; { $color } måste slå.
-play-may-answer = Innan du flyttar får du blåsa eller kräva att draget tas tillbaka, om ett slag missades.
+play-may-answer = { $answer ->
+    [huff] Innan du flyttar får du blåsa, om ett slag missades.
+    [withdraw] Innan du flyttar får du kräva att draget tas tillbaka, om ett slag missades.
+   *[either] Innan du flyttar får du blåsa eller kräva att draget tas tillbaka, om ett slag missades.
+}
 play-touched = { $color } rör vid brickan på ruta { $square }.
 play-adjusted = { $color } rättar till brickan på ruta { $square }.
 play-offered = { $color } erbjuder remi: tacka ja (accept), tacka nej (decline) eller flytta bara.

@@ -73,11 +73,12 @@ fn colored_cell(piece: Option<Piece>, playable: bool, marked: bool, look: &Editi
     let Some(piece) = piece else {
         return format!("{ground}   ");
     };
-    // The filled signs take the ink's color as a whole. A king is a second man
-    // put on top.
-    let sign = match piece.role {
-        Role::Man => '⛂',
-        Role::King => '⛃',
+    // The sides differ in shape too. A king is a second man put on top.
+    let sign = match (piece.color, piece.role) {
+        (Color::White, Role::Man) => '⛀',
+        (Color::White, Role::King) => '⛁',
+        (Color::Black, Role::Man) => '⛂',
+        (Color::Black, Role::King) => '⛃',
     };
     format!("{ground}{} {sign} ", ink(look.tint(piece.color)))
 }

@@ -6,7 +6,7 @@ use anyhow::Result;
 use damier_locale::Texts;
 use damier_rules::{
     Action, Attempt, Bitboard, Color, Enforcement, Event, Game, Move, MoveTextError, Notation,
-    Refusal, Square, Touch,
+    Refusal, Ruleset, Square, Touch,
 };
 
 use super::board::{Style, draw};
@@ -232,9 +232,9 @@ impl<W: Write> Session<W> {
         if matches!(action, Action::Move(_) | Action::Huff(_) | Action::DemandCapture) {
             self.show_board()?;
         }
-        if matches!(action, Action::Move(_)) && rules.enforcement != Enforcement::Strict {
+        if let (Action::Move(_), Some(answer)) = (action, answers(&rules)) {
             // Said after every move, so that it gives nothing away.
-            let text = self.texts.get("play-may-answer");
+            let text = self.texts.format("play-may-answer", &[("answer", answer)]);
             self.say(&text)?;
         }
         Ok(())
@@ -350,6 +350,16 @@ impl<W: Write> Session<W> {
         }
         let m = legal[(random(state) % legal.len() as u64) as usize];
         self.act(player, Action::Move(m))
+    }
+}
+
+/// What a player may do about a missed capture, as the message names it.
+fn answers(rules: &Ruleset) -> Option<&'static str> {
+    match rules.enforcement {
+        Enforcement::Strict => None,
+        Enforcement::Huff => Some("huff"),
+        Enforcement::Withdraw => Some("withdraw"),
+        Enforcement::HuffOrDemand => Some("either"),
     }
 }
 
