@@ -75,7 +75,8 @@ fn perft_with_walks(
     depth: u32,
     leaves: Leaves,
 ) -> Result<u64, TooComplex> {
-    let moves = pos.legal_moves(rules)?;
+    let mut moves = MoveList::new();
+    pos.legal_moves_into(rules, &mut moves)?;
     if depth == 1 && leaves == Leaves::Count {
         return Ok(moves.len() as u64);
     }
