@@ -1,0 +1,303 @@
+//! Looking up what a file writes among the moves that are legal.
+
+use damier_rules::{
+    Attempt, Color, Explanation, Move, MoveList, MoveTextError, Position, Ruleset, Square, variants,
+};
+
+use crate::gametype::GameType;
+use crate::place::Place;
+use crate::tree::{Item, Record};
+use crate::written::{SquareName, WrittenMove};
+
+/// A game replayed by its rules.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The rules: those that the tags name, or else the ones that fit best.
+    pub rules: Ruleset,
+    /// How the file names squares.
+    pub game_type: GameType,
+    /// Whether the tags name the rules.
+    pub rules_are_named: bool,
+    /// The position it starts with.
+    pub start: Position,
+    /// The moves of the main line, up to the first that is not legal.
+    pub moves: Vec<(Position, Move)>,
+    /// Everything that is against the rules, in the main line and variations.
+    pub faults: Vec<GameFault>,
+}
+
+/// Something in a game that is against its rules.
+#[derive(Clone, Debug)]
+pub struct GameFault {
+    /// Where it is written.
+    pub place: Place,
+    /// What it is.
+    pub kind: GameFaultKind,
+}
+
+/// What is against the rules.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GameFaultKind {
+    /// A FEN, in a tag or between moves, is no position.
+    BadPosition(damier_rules::FenError),
+    /// The tags name rules that Damier does not know.
+    UnknownRules(Box<str>),
+    /// A move names a square that the board does not have.
+    NoSuchSquare(WrittenMove),
+    /// A move is not legal, or could be several.
+    Illegal {
+        /// As it is written.
+        written: WrittenMove,
+        /// The position in which it should be played.
+        position: Box<Position>,
+        /// Why not.
+        why: Explanation,
+    },
+}
+
+impl Record {
+    /// Replays the game. Where its tags do not say which rules it follows,
+    /// those are taken by which it can be replayed the furthest.
+    #[must_use]
+    pub fn check(&self) -> Checked {
+        let named = self.named_rules();
+        if let Named::Rules(rules, game_type) = named {
+            return self.check_by(&rules, game_type, true);
+        }
+        let mut best: Option<Checked> = None;
+        for (rules, game_type) in self.likely_rules() {
+            let checked = self.check_by(&rules, game_type, false);
+            if checked.faults.is_empty() {
+                best = Some(checked);
+                break;
+            }
+            let is_better = best.as_ref().is_none_or(|best| {
+                (checked.moves.len(), best.faults.len()) > (best.moves.len(), checked.faults.len())
+            });
+            if is_better {
+                best = Some(checked);
+            }
+        }
+        let (rules, game_type) = (variants::INTERNATIONAL, GameType::of(&variants::INTERNATIONAL));
+        let mut checked = best.unwrap_or_else(|| self.check_by(&rules, game_type, false));
+        if let Named::Unknown(name) = named {
+            let place = self.place.unwrap_or(Place::START);
+            checked.faults.insert(0, GameFault { place, kind: GameFaultKind::UnknownRules(name) });
+        }
+        checked
+    }
+
+    /// The rules that the tags name.
+    fn named_rules(&self) -> Named {
+        let game_type = self.tag("GameType").filter(|text| !text.trim().is_empty());
+        let parsed = game_type.map(str::parse::<GameType>);
+        let own = self.tag("Ruleset").or_else(|| self.tag("Variant"));
+        let own_rules: Option<Ruleset> =
+            own.and_then(|text| text.to_ascii_lowercase().trim_end_matches('!').parse().ok());
+        if let Some(rules) = own_rules {
+            let fitting = parsed.and_then(Result::ok).filter(|known| known.board == rules.board);
+            return Named::Rules(rules, fitting.unwrap_or_else(|| GameType::of(&rules)));
+        }
+        match (parsed, game_type) {
+            (Some(Ok(game_type)), Some(text)) => match game_type.rules() {
+                Some(rules) if rules.board.size() == game_type.board.size() => {
+                    Named::Rules(Ruleset { board: game_type.board, ..rules }, game_type)
+                }
+                _ => Named::Unknown(text.into()),
+            },
+            (Some(Err(_)), Some(text)) => Named::Unknown(text.into()),
+            _ => Named::Nothing,
+        }
+    }
+
+    /// Rules that the squares speak for, the likeliest first.
+    fn likely_rules(&self) -> Vec<(Ruleset, GameType)> {
+        let squares = || self.main_line().flat_map(WrittenMove::squares);
+        let fen = self.tag("FEN").unwrap_or_default();
+        let largest_in_fen = fen
+            .split(|c: char| !c.is_ascii_digit())
+            .filter_map(|number| number.parse::<u32>().ok())
+            .max()
+            .unwrap_or_default();
+        let largest = squares().filter_map(SquareName::as_number).max().unwrap_or_default();
+        let ids: &[&str] = if squares().any(|square| square.as_algebraic().is_some()) {
+            &["russian", "czech", "brazilian", "italian", "international"]
+        } else if largest.max(largest_in_fen) > 32 {
+            &["international", "frisian"]
+        } else {
+            &["english", "international", "pool", "russian", "brazilian", "italian", "czech"]
+        };
+        let with_type = |id: &&str| {
+            let rules = variants::find(id)?.rules;
+            let standard = GameType::of(&rules);
+            Some((rules, standard))
+        };
+        ids.iter().filter_map(with_type).collect()
+    }
+
+    /// Replays the game by these rules.
+    #[must_use]
+    pub fn check_by(&self, rules: &Ruleset, game_type: GameType, rules_are_named: bool) -> Checked {
+        let place = self.place.unwrap_or(Place::START);
+        let mut faults = Vec::new();
+        let start = match self.tag("FEN").filter(|fen| !fen.trim().is_empty()) {
+            None => Position::initial(rules),
+            Some(fen) => match self.start_from(fen, rules, &game_type) {
+                Ok(pos) => pos,
+                Err(error) => {
+                    faults.push(GameFault { place, kind: GameFaultKind::BadPosition(error) });
+                    Position::initial(rules)
+                }
+            },
+        };
+        let is_bad = !faults.is_empty();
+        let mut walk = Walk {
+            rules,
+            game_type,
+            places: self.move_places.iter().copied(),
+            here: place,
+            faults,
+            legal: MoveList::new(),
+        };
+        let mut moves = Vec::new();
+        if !is_bad {
+            walk.line(&self.items, start, &mut moves);
+        }
+        Checked { rules: *rules, game_type, rules_are_named, start, moves, faults: walk.faults }
+    }
+
+    /// The position of the FEN tag; where it does not say who moves, the
+    /// player whose piece stands where the first move begins.
+    fn start_from(
+        &self,
+        fen: &str,
+        rules: &Ruleset,
+        game_type: &GameType,
+    ) -> Result<Position, damier_rules::FenError> {
+        let known = fen.trim_start_matches(['"', ' ']);
+        let Some(rest) = known.strip_prefix('?') else {
+            return game_type.position(fen, rules);
+        };
+        let first = self.main_line().next().and_then(|m| game_type.square(m.from));
+        let by = |color: Color| game_type.position(&format!("{}{rest}", color.letter()), rules);
+        let white = by(Color::White)?;
+        let is_blacks = first.is_some_and(|sq| white.pieces(Color::Black).contains(sq));
+        if is_blacks { by(Color::Black) } else { Ok(white) }
+    }
+}
+
+enum Named {
+    Rules(Ruleset, GameType),
+    Unknown(Box<str>),
+    Nothing,
+}
+
+struct Walk<'a, P> {
+    rules: &'a Ruleset,
+    game_type: GameType,
+    places: P,
+    here: Place,
+    faults: Vec<GameFault>,
+    legal: MoveList,
+}
+
+impl<P: Iterator<Item = Place>> Walk<'_, P> {
+    /// Plays a line. Behind a fault its moves are passed over, but a setup puts
+    /// it right. Depth is bounded by the reader's limit.
+    fn line(&mut self, items: &[Item], start: Position, moves: &mut Vec<(Position, Move)>) {
+        let mut now = Some(start);
+        let mut before = Some(start);
+        for item in items {
+            match item {
+                Item::Move(written) => {
+                    self.here = self.places.next().unwrap_or(self.here);
+                    before = now;
+                    now = now.and_then(|pos| self.play(&pos, written, moves));
+                }
+                Item::Setup(fen) => match self.game_type.position(fen, self.rules) {
+                    Ok(pos) => (before, now) = (Some(pos), Some(pos)),
+                    Err(error) => self.fault(GameFaultKind::BadPosition(error)),
+                },
+                Item::Variation(items) => match before {
+                    Some(pos) => self.line(items, pos, &mut Vec::new()),
+                    None => self.pass_over(items),
+                },
+                Item::Strength(_) | Item::Nag(_) | Item::Comment(_) => {}
+            }
+        }
+    }
+
+    /// Uses up the places of moves that cannot be played.
+    fn pass_over(&mut self, items: &[Item]) {
+        for item in items {
+            match item {
+                Item::Move(_) => self.here = self.places.next().unwrap_or(self.here),
+                Item::Variation(items) => self.pass_over(items),
+                _ => {}
+            }
+        }
+    }
+
+    fn play(
+        &mut self,
+        pos: &Position,
+        written: &WrittenMove,
+        moves: &mut Vec<(Position, Move)>,
+    ) -> Option<Position> {
+        match self.find(pos, written) {
+            Ok(m) => {
+                moves.push((*pos, m));
+                let mut next = *pos;
+                next.play_unchecked(self.rules, m);
+                Some(next)
+            }
+            Err(kind) => {
+                self.fault(*kind);
+                None
+            }
+        }
+    }
+
+    fn fault(&mut self, kind: GameFaultKind) {
+        self.faults.push(GameFault { place: self.here, kind });
+    }
+
+    fn find(&mut self, pos: &Position, written: &WrittenMove) -> Result<Move, Box<GameFaultKind>> {
+        let square = |name| self.game_type.square(name);
+        let (Some(from), Some(to)) = (square(written.from), square(written.to)) else {
+            return Err(Box::new(GameFaultKind::NoSuchSquare(written.clone())));
+        };
+        let listed = pos.legal_moves_into(self.rules, &mut self.legal);
+        // Almost always one legal move joins the two squares, and nothing is
+        // written between them.
+        if let (Ok(()), None) = (listed, &written.via) {
+            let mut fitting = self.legal.iter().filter(|m| m.from == from && m.to == to);
+            if let (Some(&m), None) = (fitting.next(), fitting.next()) {
+                return Ok(m);
+            }
+        }
+        let squares: Option<Vec<Square>> = written.squares().map(square).collect();
+        let Some(squares) = squares else {
+            return Err(Box::new(GameFaultKind::NoSuchSquare(written.clone())));
+        };
+        let attempt = Attempt { squares, captured: None };
+        match pos.find_move(self.rules, attempt.clone(), &self.legal) {
+            Ok(m) => Ok(m),
+            Err(MoveTextError::Ambiguous(moves)) => {
+                Err(self.illegal(pos, written, Explanation::Ambiguous(moves)))
+            }
+            Err(_) => Err(self.illegal(pos, written, pos.explain(self.rules, &attempt))),
+        }
+    }
+
+    fn illegal(
+        &self,
+        pos: &Position,
+        written: &WrittenMove,
+        why: Explanation,
+    ) -> Box<GameFaultKind> {
+        let (written, position) = (written.clone(), Box::new(*pos));
+        Box::new(GameFaultKind::Illegal { written, position, why })
+    }
+}

@@ -1,0 +1,143 @@
+//! Games by the leaflet: what is no legal move is written as a comment that
+//! holds a command, and where the board changes otherwise than by a legal
+//! move, a setup follows. Any reader shows a sensible game; this one restores
+//! the exact events.
+//!
+//! The command is `[%damier EVENT]`, where EVENT is a line of the game's log
+//! with round brackets for braces: `[%damier black huff 19]`.
+
+use damier_rules::{Action, Event, Game, Notation, Outcome, Position};
+
+use crate::check::Checked;
+use crate::gametype::GameType;
+use crate::outcome::GameResult;
+use crate::tree::{Item, Record};
+use crate::written::WrittenMove;
+
+const COMMAND: &str = "[%damier ";
+
+impl Record {
+    /// Writes a game down. `tags` come first; those that tell the rules, the
+    /// start and the result are added.
+    #[must_use]
+    pub fn of_game(game: &Game, tags: &[(&str, &str)]) -> Record {
+        let rules = game.rules();
+        let game_type = GameType::of(rules);
+        let mut record = Record::default();
+        let mut tag = |name: &str, value: &str| record.tags.push((name.into(), value.into()));
+        tags.iter().for_each(|(name, value)| tag(name, value));
+        let result = result_of(game.outcome());
+        tag("Result", result.text(game_type.scale()));
+        tag("GameType", &game_type.to_string());
+        if game_type.rules() != Some(*rules) {
+            tag("Ruleset", &rules.to_string());
+        }
+        if *game.start() != Position::initial(rules) {
+            tag("FEN", &game_type.fen(game.start(), rules));
+        }
+        let mut events = game.events().iter().peekable();
+        let mut so_far = Game::from_position(*rules, *game.start());
+        while let Some(event) = events.next() {
+            let before = *so_far.position();
+            let plain = plain_move(event, &so_far, &game_type);
+            apply(&mut so_far, event);
+            match plain {
+                Some(m) => record.items.push(Item::Move(m)),
+                None => {
+                    let text = event.to_string().replace('{', "(").replace('}', ")");
+                    record.items.push(Item::Comment(format!("{COMMAND}{text}]").into()));
+                    if *so_far.position() != before {
+                        let fen = game_type.fen(so_far.position(), rules);
+                        record.items.push(Item::Setup(fen.into()));
+                    }
+                }
+            }
+            // The end follows from the last move, and the result tells it.
+            events.next_if(|next| matches!(next, Event::Over(_)));
+        }
+        record.result = Some(result);
+        record
+    }
+
+    /// The game with its exact events: the moves of the main line, and the
+    /// commands between them.
+    ///
+    /// # Errors
+    ///
+    /// What the check found, if a move is not legal or a command is impossible.
+    pub fn to_game(&self) -> Result<Game, Box<Checked>> {
+        let checked = self.check();
+        if !checked.faults.is_empty() {
+            return Err(Box::new(checked));
+        }
+        let mut game = Game::from_position(checked.rules, checked.start);
+        let mut moves = checked.moves.iter();
+        for item in &self.items {
+            let done = match item {
+                Item::Move(_) => moves.next().is_some_and(|(before, m)| {
+                    let player = before.turn();
+                    game.apply(player, Action::Move(*m)).is_ok()
+                }),
+                Item::Comment(text) => commands(text).all(|line| {
+                    let line = line.replace('(', "{").replace(')', "}");
+                    let event = Event::parse(&line, checked.rules.board);
+                    event.is_some_and(|event| apply(&mut game, &event))
+                }),
+                _ => true,
+            };
+            if !done {
+                return Err(Box::new(checked));
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// The events in a comment.
+fn commands(comment: &str) -> impl Iterator<Item = &str> {
+    comment.split(COMMAND).skip(1).filter_map(|rest| rest.split(']').next())
+}
+
+fn apply(game: &mut Game, event: &Event) -> bool {
+    match *event {
+        Event::Did { player, action } => game.apply(player, action).is_ok(),
+        Event::Timeout { player } => game.timeout(player).is_ok(),
+        Event::Over(outcome) => game.outcome() == Some(outcome),
+    }
+}
+
+/// The move of an event, if it is a legal one that needs no explanation.
+fn plain_move(event: &Event, game: &Game, game_type: &GameType) -> Option<WrittenMove> {
+    let Event::Did { action: Action::Move(m), .. } = event else {
+        return None;
+    };
+    let (pos, rules) = (game.position(), game.rules());
+    let legal = pos.legal_moves(rules).ok()?;
+    if !legal.contains(m) {
+        return None;
+    }
+    // The shortest text tells which squares must be named.
+    let text = pos.text_among(rules, *m, &legal, Notation::Numeric).ok()?;
+    if text.contains('{') {
+        return None;
+    }
+    let squares = text.split(['-', 'x']).map(|number| {
+        let square = rules.board.square(number.parse().ok()?)?;
+        game_type.name(square)
+    });
+    let squares: Vec<_> = squares.collect::<Option<_>>()?;
+    let [from, via @ .., to] = &squares[..] else {
+        return None;
+    };
+    let via = (!via.is_empty()).then(|| via.into());
+    Some(WrittenMove { from: *from, to: *to, capture: m.is_capture(), via })
+}
+
+fn result_of(outcome: Option<Outcome>) -> GameResult {
+    match outcome {
+        None => GameResult::Unknown,
+        Some(Outcome::Draw(_)) => GameResult::Draw,
+        Some(Outcome::Win { winner: damier_rules::Color::White, .. }) => GameResult::White,
+        Some(Outcome::Win { winner: damier_rules::Color::Black, .. }) => GameResult::Black,
+    }
+}

@@ -1,0 +1,389 @@
+//! Bytes to tokens. Each call looks at the bytes it is given and says how many
+//! it took, or that it must see more.
+
+use memchr::{memchr, memchr2};
+
+use crate::outcome::GameResult;
+use crate::problem::Problem;
+use crate::written::{SquareName, WrittenMove};
+
+/// A token; texts are ranges of the bytes that it was read from.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Token {
+    Tag {
+        name: Span,
+        value: Span,
+    },
+    Comment(Span),
+    LineComment,
+    Setup(Span),
+    Open,
+    Close,
+    Nag(u16),
+    Number,
+    Move(WrittenMove),
+    Strength(Span),
+    Result(GameResult),
+    /// A star by itself, or glued to a move.
+    Star {
+        glued: bool,
+    },
+    Problem(Problem),
+}
+
+/// A range of bytes.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Span {
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+/// What was made of some bytes.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Lexed {
+    Token(Token, usize),
+    /// The token may go on behind these bytes.
+    NeedMore,
+}
+
+/// Reads the token at the beginning of `input`, which must not be blank.
+/// `last` says that no more bytes will come; `glued` that nothing stands
+/// between this token and a move before it.
+pub(crate) fn lex(input: &[u8], last: bool, glued: bool) -> Lexed {
+    let Some(&first) = input.first() else {
+        return Lexed::NeedMore;
+    };
+    match first {
+        b'{' => comment(input, last),
+        b'%' => line_comment(input, last),
+        b'[' => tag(input, last),
+        b'/' => setup(input, last),
+        b'$' => nag(input, last),
+        b'(' => parenthesis(input, last),
+        b')' => Lexed::Token(Token::Close, 1),
+        b'!' | b'?' => strength(input, last),
+        b'*' => Lexed::Token(Token::Star { glued }, 1),
+        b'}' | b']' | b'"' => Lexed::Token(Token::Problem(Problem::NothingToClose), 1),
+        b'0'..=b'9' => number_or_move(input, last),
+        b'.' => dots(input),
+        b'a'..=b'l' | b'A'..=b'L' if input.len() > 1 || last => letters(input, last),
+        _ => junk(input, last),
+    }
+}
+
+fn comment(input: &[u8], last: bool) -> Lexed {
+    match memchr(b'}', input) {
+        Some(end) => Lexed::Token(Token::Comment(Span { start: 1, end }), end + 1),
+        None if last => Lexed::Token(Token::Problem(Problem::UnclosedComment), input.len()),
+        None => Lexed::NeedMore,
+    }
+}
+
+fn line_comment(input: &[u8], last: bool) -> Lexed {
+    match memchr2(b'\n', b'\r', input) {
+        Some(end) => Lexed::Token(Token::LineComment, end),
+        None if last => Lexed::Token(Token::LineComment, input.len()),
+        None => Lexed::NeedMore,
+    }
+}
+
+/// `[Name "value"]`. A quote inside the value need not be escaped, as long as
+/// no bracket follows it.
+fn tag(input: &[u8], last: bool) -> Lexed {
+    let bad = || match memchr2(b'\n', b'\r', input) {
+        Some(end) => Lexed::Token(Token::Problem(Problem::BadTag), end),
+        None if last => Lexed::Token(Token::Problem(Problem::BadTag), input.len()),
+        None => Lexed::NeedMore,
+    };
+    let name_start = skip_blanks(input, 1);
+    let name_end = name_start
+        + input[name_start..]
+            .iter()
+            .take_while(|b| b.is_ascii_alphanumeric() || **b == b'_')
+            .count();
+    let quote = skip_blanks(input, name_end);
+    if quote >= input.len() && !last {
+        return Lexed::NeedMore;
+    }
+    if name_start == name_end || input.get(quote) != Some(&b'"') {
+        return bad();
+    }
+    let start = quote + 1;
+    let mut at = start;
+    while let Some(found) = input.get(at..).and_then(|rest| memchr2(b'"', b'\\', rest)) {
+        let here = at + found;
+        if input[here] == b'\\' {
+            at = here + 2;
+            continue;
+        }
+        let after = skip_blanks(input, here + 1);
+        match input.get(after) {
+            Some(b']') => {
+                let name = Span { start: name_start, end: name_end };
+                let value = Span { start, end: here };
+                return Lexed::Token(Token::Tag { name, value }, after + 1);
+            }
+            Some(b'\n' | b'\r') => return bad(),
+            Some(_) => at = here + 1,
+            None => return if last { bad() } else { Lexed::NeedMore },
+        }
+    }
+    bad()
+}
+
+fn setup(input: &[u8], last: bool) -> Lexed {
+    let line_end = memchr2(b'\n', b'\r', input);
+    let line = &input[..line_end.unwrap_or(input.len())];
+    let open = memchr(b'"', line);
+    let close = open.and_then(|open| memchr(b'"', &line[open + 1..]).map(|at| open + 1 + at));
+    let slash = close.map(|close| skip_blanks(line, close + 1));
+    let name = open.map_or(&[][..], |open| line[1..open].trim_ascii());
+    match (open, close, slash.and_then(|at| line.get(at))) {
+        (Some(open), Some(close), Some(b'/')) if name.eq_ignore_ascii_case(b"fen") => {
+            let end = skip_blanks(line, close + 1) + 1;
+            Lexed::Token(Token::Setup(Span { start: open + 1, end: close }), end)
+        }
+        _ if line_end.is_none() && !last => Lexed::NeedMore,
+        _ => {
+            let end =
+                slash.filter(|&at| line.get(at) == Some(&b'/')).map_or(line.len(), |at| at + 1);
+            Lexed::Token(Token::Problem(Problem::BadSetup), end.max(1))
+        }
+    }
+}
+
+fn nag(input: &[u8], last: bool) -> Lexed {
+    let digits = count_digits(&input[1..]);
+    if 1 + digits == input.len() && !last && digits < 8 {
+        return Lexed::NeedMore;
+    }
+    let value = std::str::from_utf8(&input[1..=digits]).ok().and_then(|text| text.parse().ok());
+    let token = value.map_or(Token::Problem(Problem::BadNag), Token::Nag);
+    Lexed::Token(token, 1 + digits)
+}
+
+fn parenthesis(input: &[u8], last: bool) -> Lexed {
+    let marks = count_marks(&input[1..]);
+    match input.get(1 + marks) {
+        None if !last && marks < 16 => Lexed::NeedMore,
+        Some(b')') if marks > 0 => {
+            Lexed::Token(Token::Strength(Span { start: 1, end: 1 + marks }), marks + 2)
+        }
+        _ => Lexed::Token(Token::Open, 1),
+    }
+}
+
+fn strength(input: &[u8], last: bool) -> Lexed {
+    let marks = count_marks(input);
+    if marks == input.len() && !last && marks < 16 {
+        return Lexed::NeedMore;
+    }
+    Lexed::Token(Token::Strength(Span { start: 0, end: marks }), marks)
+}
+
+/// Dots that have lost their number.
+fn dots(input: &[u8]) -> Lexed {
+    let dots = input.iter().take_while(|byte| **byte == b'.').count();
+    Lexed::Token(Token::Number, dots)
+}
+
+/// A move number, a result, or a move by numbers.
+fn number_or_move(input: &[u8], last: bool) -> Lexed {
+    // What follows decides what this is; a line's worth is enough to see it.
+    const ENOUGH: usize = 160;
+    if input.len() < ENOUGH && !last {
+        return Lexed::NeedMore;
+    }
+    for (text, result) in [(&b"1/2-1/2"[..], GameResult::Draw), (b"0.5-0.5", GameResult::Draw)] {
+        if input.starts_with(text) {
+            return Lexed::Token(Token::Result(result), text.len());
+        }
+    }
+    let digits = count_digits(input);
+    if input.get(digits) == Some(&b'.') {
+        let dots = input[digits..].iter().take_while(|byte| **byte == b'.').count();
+        return Lexed::Token(Token::Number, digits + dots);
+    }
+    // An ellipsis character, in UTF-8.
+    if input[digits..].starts_with("…".as_bytes()) {
+        return Lexed::Token(Token::Number, digits + "…".len());
+    }
+    let squares = squares(input, number_square);
+    if squares.found.len() < 2 {
+        return match (squares.zero_score, packed(&input[..digits])) {
+            (Some((result, length)), _) => Lexed::Token(Token::Result(result), length),
+            (None, Some(m)) => Lexed::Token(Token::Move(m), digits),
+            // A move number whose dot was forgotten.
+            (None, None) if digits <= 3 && squares.length == digits => {
+                Lexed::Token(Token::Number, digits)
+            }
+            (None, None) => Lexed::Token(Token::Problem(Problem::BadMove), squares.length),
+        };
+    }
+    finish_move(squares)
+}
+
+/// A move by letters and ranks, or a word that means nothing.
+fn letters(input: &[u8], last: bool) -> Lexed {
+    const ENOUGH: usize = 160;
+    if input.len() < ENOUGH && !last {
+        return Lexed::NeedMore;
+    }
+    if !input.get(1).is_some_and(u8::is_ascii_digit) {
+        return junk(input, last);
+    }
+    let squares = squares(input, algebraic_square);
+    if squares.found.len() < 2 {
+        return Lexed::Token(Token::Problem(Problem::BadMove), squares.length.max(1));
+    }
+    finish_move(squares)
+}
+
+/// Squares with or without something between them.
+struct Squares {
+    found: Vec<SquareName>,
+    capture: bool,
+    length: usize,
+    /// The score that this would be if it is no move.
+    zero_score: Option<(GameResult, usize)>,
+}
+
+const MOST_SQUARES: usize = 32;
+
+fn squares(input: &[u8], square: fn(&[u8]) -> Option<(Option<SquareName>, usize)>) -> Squares {
+    let mut squares =
+        Squares { found: Vec::with_capacity(2), capture: false, length: 0, zero_score: None };
+    let mut at = 0;
+    loop {
+        let Some((name, length)) = input.get(at..).and_then(square) else {
+            break;
+        };
+        at += length;
+        squares.length = at;
+        let Some(name) = name else {
+            // A zero: a score such as 2-0 or 0-1, or no square at all.
+            squares.zero_score = score(input);
+            squares.found.clear();
+            break;
+        };
+        squares.found.push(name);
+        let (sign, length) = separator(&input[at..]);
+        if let Some(capture) = sign {
+            squares.capture = capture;
+        } else if name.as_number().is_some() || length > 0 {
+            break;
+        }
+        at += length;
+        if squares.found.len() == MOST_SQUARES {
+            break;
+        }
+    }
+    if let [one, other] = squares.found[..] {
+        // A drawn score, since no piece moves from 1 to 1.
+        if one == other && !squares.capture && one.as_number() == Some(1) {
+            squares.zero_score = score(input);
+            squares.found.clear();
+        }
+    }
+    squares
+}
+
+fn finish_move(squares: Squares) -> Lexed {
+    let [from, via @ .., to] = &squares.found[..] else {
+        return Lexed::Token(Token::Problem(Problem::BadMove), squares.length.max(1));
+    };
+    let m = WrittenMove {
+        from: *from,
+        to: *to,
+        capture: squares.capture,
+        via: (!via.is_empty()).then(|| via.into()),
+    };
+    Lexed::Token(Token::Move(m), squares.length)
+}
+
+/// Whether a capture or quiet sign follows, perhaps between blanks, and how
+/// many bytes that takes.
+fn separator(input: &[u8]) -> (Option<bool>, usize) {
+    let at = input.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let (sign, length) = match &input[at..] {
+        [b'-', ..] => (Some(false), 1),
+        [b'x' | b'X' | b':' | b'*', b'x' | b'X' | b':', ..] => (Some(true), 2),
+        [b'x' | b'X' | b':', ..] => (Some(true), 1),
+        // The multiplication sign in UTF-8.
+        [0xc3, 0x97, ..] => (Some(true), 2),
+        _ => return (None, at),
+    };
+    let blanks =
+        input[at + length..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    (sign, at + length + blanks)
+}
+
+/// A square by number: `None` in the pair for zero or a number too large.
+fn number_square(input: &[u8]) -> Option<(Option<SquareName>, usize)> {
+    let digits = count_digits(input);
+    if digits == 0 || digits > 3 {
+        return None;
+    }
+    let number = input[..digits].iter().fold(0, |sum, digit| 10 * sum + u32::from(digit - b'0'));
+    Some((SquareName::number(number), digits))
+}
+
+fn algebraic_square(input: &[u8]) -> Option<(Option<SquareName>, usize)> {
+    let letter = input.first()?.to_ascii_lowercase();
+    let digits = count_digits(input.get(1..)?);
+    if !(b'a'..=b'l').contains(&letter) || digits == 0 || digits > 2 {
+        return None;
+    }
+    let rank = input[1..=digits].iter().fold(0, |sum, digit| 10 * sum + u32::from(digit - b'0'));
+    Some((SquareName::algebraic(u32::from(letter - b'a'), rank), 1 + digits))
+}
+
+/// A score at the beginning of these bytes.
+fn score(input: &[u8]) -> Option<(GameResult, usize)> {
+    let end = input.iter().take_while(|byte| matches!(byte, b'0'..=b'9' | b'-')).count();
+    let text = std::str::from_utf8(&input[..end]).ok()?;
+    GameResult::parse(text).filter(|_| !text.is_empty()).map(|result| (result, end))
+}
+
+/// Two squares of two digits each, written without anything between.
+fn packed(digits: &[u8]) -> Option<WrittenMove> {
+    let [a, b, c, d] = *digits else {
+        return None;
+    };
+    let square = |tens: u8, ones: u8| {
+        SquareName::number(10 * u32::from(tens - b'0') + u32::from(ones - b'0'))
+    };
+    Some(WrittenMove { from: square(a, b)?, to: square(c, d)?, capture: false, via: None })
+}
+
+fn junk(input: &[u8], last: bool) -> Lexed {
+    // Half a move in a draw, as a character of its own.
+    for (text, result) in [("½-½".as_bytes(), GameResult::Draw), (b"\xbd-\xbd", GameResult::Draw)]
+    {
+        if input.starts_with(text) {
+            return Lexed::Token(Token::Result(result), text.len());
+        }
+    }
+    const LONGEST: usize = 256;
+    let is_end = |byte: &u8| byte.is_ascii_whitespace() || b"{}()[]\"%/$".contains(byte);
+    match input.iter().skip(1).take(LONGEST).position(is_end) {
+        Some(at) => Lexed::Token(Token::Problem(Problem::Junk), at + 1),
+        None if last || input.len() > LONGEST => {
+            Lexed::Token(Token::Problem(Problem::Junk), input.len().min(LONGEST))
+        }
+        None => Lexed::NeedMore,
+    }
+}
+
+fn skip_blanks(input: &[u8], from: usize) -> usize {
+    let rest = input.get(from..).unwrap_or_default();
+    from + rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
+}
+
+fn count_digits(input: &[u8]) -> usize {
+    input.iter().take_while(|byte| byte.is_ascii_digit()).count()
+}
+
+fn count_marks(input: &[u8]) -> usize {
+    input.iter().take_while(|byte| matches!(byte, b'!' | b'?')).count()
+}

@@ -1,0 +1,445 @@
+//! A stream of events from a stream of bytes: one buffer, no recursion, and
+//! limits that the caller sets.
+//!
+//! # What is forgiven
+//!
+//! Games without separators (a tag after a move begins a new game), results as
+//! separators in either scale, `*` as separator or glued to a move as "forced",
+//! move numbers without dots, leading zeros, `x`, `:` or `×` for captures,
+//! blanks inside moves, `3228` and `a3b4`, quotes inside tags, tags on one
+//! line, any line ends, UTF-8 with or without a mark, and old encodings. What
+//! cannot be read is reported with its place, and reading goes on behind it.
+
+use std::borrow::Cow;
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+
+use crate::encoding::Encoding;
+use crate::lexer::{Lexed, Span, Token, lex};
+use crate::outcome::GameResult;
+use crate::place::Place;
+use crate::problem::{Limits, Problem};
+use crate::written::WrittenMove;
+
+/// What a reader tells of a file, in order. Every method may end the reading.
+///
+/// Unless a method is given, what it would tell is passed over.
+#[allow(unused_variables, reason = "the defaults pass everything over")]
+pub trait Visitor {
+    /// What reading ends with if it is ended early.
+    type Break;
+
+    /// A game begins.
+    fn begin_game(&mut self, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// A tag of the game.
+    fn tag(&mut self, name: &str, value: &str, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// A move.
+    fn play(&mut self, m: WrittenMove, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// Marks of a move's strength: `!`, `?` or several of them.
+    fn strength(&mut self, marks: &str, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// A numeric annotation.
+    fn nag(&mut self, nag: u16, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// A comment.
+    fn comment(&mut self, text: &str, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// A position to go on from.
+    fn setup(&mut self, fen: &str, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// A variation begins.
+    fn begin_variation(&mut self, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// The last variation ends.
+    fn end_variation(&mut self, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// The result in the movetext.
+    fn result(&mut self, result: GameResult, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// Something that could not be read.
+    fn problem(&mut self, problem: Problem, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+    /// The game ends.
+    fn end_game(&mut self, at: Place) -> ControlFlow<Self::Break> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// Reads a file and tells a visitor what is in it.
+///
+/// # Errors
+///
+/// The error of the source, if it fails.
+pub fn read<V: Visitor>(
+    source: impl Read,
+    limits: &Limits,
+    visitor: &mut V,
+) -> io::Result<ControlFlow<V::Break>> {
+    let mut bytes = Bytes::new(source, limits.token);
+    bytes.skip_mark()?;
+    let mut games =
+        Games { visitor, limits, state: State::Between, depth: 0, items: 0, skipping: false };
+    let mut glued = false;
+    loop {
+        let moved = bytes.skip_blanks()?;
+        let at = bytes.place;
+        let Some(token) = bytes.next_token(glued && !moved)? else {
+            break;
+        };
+        glued = matches!(token, Found::Token(Token::Move(_), _));
+        let flow = match token {
+            Found::Token(token, length) => {
+                let flow = games.take(token, &bytes, at);
+                bytes.consume(length);
+                flow
+            }
+            Found::TooLong(ends_with) => {
+                bytes.skip_past(ends_with)?;
+                games.report(Problem::TooLong, at)
+            }
+        };
+        if let ControlFlow::Break(value) = flow {
+            return Ok(ControlFlow::Break(value));
+        }
+    }
+    Ok(games.finish(bytes.place))
+}
+
+enum Found {
+    Token(Token, usize),
+    /// Longer than the limit; it ends with this byte.
+    TooLong(u8),
+}
+
+/// The one buffer.
+struct Bytes<R> {
+    source: R,
+    buffer: Vec<u8>,
+    start: usize,
+    place: Place,
+    last: bool,
+    limit: usize,
+    encoding: Option<Encoding>,
+}
+
+const CHUNK: usize = 1 << 16;
+
+impl<R: Read> Bytes<R> {
+    fn new(source: R, limit: usize) -> Bytes<R> {
+        Bytes {
+            source,
+            buffer: Vec::with_capacity(2 * CHUNK),
+            start: 0,
+            place: Place::START,
+            last: false,
+            limit,
+            encoding: None,
+        }
+    }
+
+    fn rest(&self) -> &[u8] {
+        &self.buffer[self.start..]
+    }
+
+    /// Reads another chunk behind what is left.
+    fn fill(&mut self) -> io::Result<()> {
+        self.buffer.drain(..self.start);
+        self.start = 0;
+        let before = self.buffer.len();
+        self.buffer.resize(before + CHUNK, 0);
+        let read = loop {
+            match self.source.read(&mut self.buffer[before..]) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read,
+            }
+        };
+        self.buffer.truncate(before + *read.as_ref().unwrap_or(&0));
+        self.last = read? == 0;
+        if self.encoding.is_none()
+            && std::str::from_utf8(&self.buffer).is_err_and(|error| error.error_len().is_some())
+        {
+            self.encoding = Some(Encoding::guess(&self.buffer));
+        }
+        Ok(())
+    }
+
+    fn skip_mark(&mut self) -> io::Result<()> {
+        while self.buffer.len() < 3 && !self.last {
+            self.fill()?;
+        }
+        if self.buffer.starts_with(b"\xef\xbb\xbf") {
+            self.start = 3;
+        }
+        Ok(())
+    }
+
+    /// Skips white space; says whether there was any.
+    fn skip_blanks(&mut self) -> io::Result<bool> {
+        let mut moved = false;
+        loop {
+            let blanks = self.rest().iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            if blanks > 0 {
+                moved = true;
+                self.consume(blanks);
+            }
+            if !self.rest().is_empty() || self.last {
+                return Ok(moved);
+            }
+            self.fill()?;
+        }
+    }
+
+    fn next_token(&mut self, glued: bool) -> io::Result<Option<Found>> {
+        loop {
+            if self.rest().is_empty() && self.last {
+                return Ok(None);
+            }
+            match lex(self.rest(), self.last, glued) {
+                Lexed::Token(token, length) => {
+                    debug_assert!(length > 0 && length <= self.rest().len());
+                    return Ok(Some(Found::Token(token, length)));
+                }
+                Lexed::NeedMore if self.rest().len() > self.limit => {
+                    let ends_with = if self.rest()[0] == b'{' { b'}' } else { b'\n' };
+                    return Ok(Some(Found::TooLong(ends_with)));
+                }
+                Lexed::NeedMore => self.fill()?,
+            }
+        }
+    }
+
+    fn consume(&mut self, count: usize) {
+        let next = self.buffer.get(self.start + count).copied();
+        self.place.advance(&self.buffer[self.start..self.start + count], next);
+        self.start += count;
+    }
+
+    /// Skips everything up to and including the next such byte.
+    fn skip_past(&mut self, byte: u8) -> io::Result<()> {
+        loop {
+            match memchr::memchr(byte, self.rest()) {
+                Some(at) => {
+                    self.consume(at + 1);
+                    return Ok(());
+                }
+                None if self.last => {
+                    self.consume(self.rest().len());
+                    return Ok(());
+                }
+                None => {
+                    self.consume(self.rest().len());
+                    self.fill()?;
+                }
+            }
+        }
+    }
+
+    fn text(&self, span: Span) -> Cow<'_, str> {
+        let bytes = &self.rest()[span.start..span.end];
+        self.encoding.unwrap_or(Encoding::Windows1252).decode(bytes)
+    }
+}
+
+/// Where in a game the reader is.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+enum State {
+    /// Before, or after, a game.
+    Between,
+    /// In the tags.
+    Tags,
+    /// In the moves.
+    Moves,
+    /// Behind the result: comments still belong to the game.
+    Decided,
+}
+
+struct Games<'a, V> {
+    visitor: &'a mut V,
+    limits: &'a Limits,
+    state: State,
+    depth: u32,
+    items: u32,
+    /// The rest of the game is left out, because it broke a limit.
+    skipping: bool,
+}
+
+impl<V: Visitor> Games<'_, V> {
+    fn take<R: Read>(
+        &mut self,
+        token: Token,
+        bytes: &Bytes<R>,
+        at: Place,
+    ) -> ControlFlow<V::Break> {
+        match token {
+            Token::LineComment | Token::Number => ControlFlow::Continue(()),
+            Token::Tag { name, value } => {
+                self.enter(State::Tags, at)?;
+                let value = unescape(bytes.text(value));
+                self.visitor.tag(&bytes.text(name), &value, at)
+            }
+            Token::Problem(problem) => self.report(problem, at),
+            Token::Result(result) => self.take_result(result, at),
+            Token::Star { glued: false } => self.take_result(GameResult::Unknown, at),
+            Token::Comment(text) => {
+                let state =
+                    if self.state == State::Decided { State::Decided } else { State::Moves };
+                self.enter(state, at)?;
+                self.item(at, |visitor| visitor.comment(bytes.text(text).trim(), at))
+            }
+            Token::Setup(fen) => self.in_moves(at, |v| v.setup(&bytes.text(fen), at)),
+            // "Forced", by the standard's own number for it.
+            Token::Star { glued: true } => self.in_moves(at, |v| v.nag(7, at)),
+            Token::Nag(nag) => self.in_moves(at, |v| v.nag(nag, at)),
+            Token::Strength(marks) => self.in_moves(at, |v| v.strength(&bytes.text(marks), at)),
+            Token::Move(m) => self.in_moves(at, |v| v.play(m, at)),
+            Token::Open => self.open(at),
+            Token::Close => self.close(at),
+        }
+    }
+
+    fn in_moves(
+        &mut self,
+        at: Place,
+        tell: impl FnOnce(&mut V) -> ControlFlow<V::Break>,
+    ) -> ControlFlow<V::Break> {
+        self.enter(State::Moves, at)?;
+        self.item(at, tell)
+    }
+
+    /// Tells one more item, unless the game has too many.
+    fn item(
+        &mut self,
+        at: Place,
+        tell: impl FnOnce(&mut V) -> ControlFlow<V::Break>,
+    ) -> ControlFlow<V::Break> {
+        if self.skipping {
+            return ControlFlow::Continue(());
+        }
+        self.items += 1;
+        if self.items > self.limits.items {
+            self.skipping = true;
+            return self.visitor.problem(Problem::TooMany, at);
+        }
+        tell(self.visitor)
+    }
+
+    fn open(&mut self, at: Place) -> ControlFlow<V::Break> {
+        self.enter(State::Moves, at)?;
+        if self.skipping {
+            return ControlFlow::Continue(());
+        }
+        if self.depth == self.limits.depth {
+            self.skipping = true;
+            return self.visitor.problem(Problem::TooDeep, at);
+        }
+        self.depth += 1;
+        self.item(at, |visitor| visitor.begin_variation(at))
+    }
+
+    fn close(&mut self, at: Place) -> ControlFlow<V::Break> {
+        if self.skipping {
+            return ControlFlow::Continue(());
+        }
+        if self.depth == 0 {
+            return self.report(Problem::NoVariation, at);
+        }
+        self.depth -= 1;
+        self.visitor.end_variation(at)
+    }
+
+    fn take_result(&mut self, result: GameResult, at: Place) -> ControlFlow<V::Break> {
+        // Inside a variation a result is that of the variation: not ours.
+        if self.depth > 0 && !self.skipping {
+            return ControlFlow::Continue(());
+        }
+        if self.state == State::Between {
+            // Two separators in a row are one.
+            return ControlFlow::Continue(());
+        }
+        if self.state == State::Decided {
+            return ControlFlow::Continue(());
+        }
+        self.state = State::Decided;
+        self.visitor.result(result, at)
+    }
+
+    /// Goes on to `state`, ending the game before and beginning one if needed.
+    fn enter(&mut self, state: State, at: Place) -> ControlFlow<V::Break> {
+        let begins = match (self.state, state) {
+            (State::Between, _) => true,
+            (State::Tags, _) | (State::Moves, State::Moves) | (State::Decided, State::Decided) => {
+                false
+            }
+            _ => {
+                self.end_game(at)?;
+                true
+            }
+        };
+        self.state = state;
+        if begins {
+            self.items = 0;
+            self.skipping = false;
+            self.visitor.begin_game(at)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, at: Place) -> ControlFlow<V::Break> {
+        if self.state == State::Between {
+            return ControlFlow::Continue(());
+        }
+        if self.depth > 0 {
+            if !self.skipping {
+                self.visitor.problem(Problem::UnclosedVariation, at)?;
+            }
+            for _ in 0..std::mem::take(&mut self.depth) {
+                self.visitor.end_variation(at)?;
+            }
+        }
+        self.state = State::Between;
+        self.visitor.end_game(at)
+    }
+
+    fn report(&mut self, problem: Problem, at: Place) -> ControlFlow<V::Break> {
+        if self.state == State::Between {
+            self.enter(State::Moves, at)?;
+        }
+        if self.skipping { ControlFlow::Continue(()) } else { self.visitor.problem(problem, at) }
+    }
+
+    fn finish(&mut self, at: Place) -> ControlFlow<V::Break> {
+        self.end_game(at)
+    }
+}
+
+fn unescape(value: Cow<'_, str>) -> Cow<'_, str> {
+    if !value.contains('\\') {
+        return value;
+    }
+    let mut text = String::with_capacity(value.len());
+    let mut chars = value.chars();
+    while let Some(c) = chars.next() {
+        match (c, chars.clone().next()) {
+            ('\\', Some(next @ ('"' | '\\'))) => {
+                text.push(next);
+                chars.next();
+            }
+            _ => text.push(c),
+        }
+    }
+    Cow::Owned(text)
+}

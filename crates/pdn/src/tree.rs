@@ -1,0 +1,192 @@
+use std::convert::Infallible;
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+
+use crate::outcome::GameResult;
+use crate::place::Place;
+use crate::problem::{Limits, Problem};
+use crate::reader::{Visitor, read};
+use crate::written::WrittenMove;
+
+/// A game as a file tells it: tags, moves with everything said about them, and
+/// the result.
+///
+/// # Equality
+///
+/// Two records are equal if they say the same: places and problems do not
+/// count, nor whether the result stands in its tag or behind the moves.
+#[derive(Clone, Debug, Default)]
+pub struct Record {
+    /// The tags in order.
+    pub tags: Vec<(Box<str>, Box<str>)>,
+    /// The moves and what is said about them, in order.
+    pub items: Vec<Item>,
+    /// The result at the end of the moves.
+    pub result: Option<GameResult>,
+    /// Where the game begins.
+    pub place: Option<Place>,
+    /// Where each move stands, in the order in which they are written.
+    pub move_places: Vec<Place>,
+    /// What could not be read.
+    pub problems: Vec<(Problem, Place)>,
+}
+
+impl PartialEq for Record {
+    fn eq(&self, other: &Record) -> bool {
+        let is_other = |(name, _): &&(Box<str>, Box<str>)| !name.eq_ignore_ascii_case("Result");
+        self.tags.iter().filter(is_other).eq(other.tags.iter().filter(is_other))
+            && self.items == other.items
+            && self.outcome() == other.outcome()
+    }
+}
+
+/// One thing in the moves of a game.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Item {
+    /// A move.
+    Move(WrittenMove),
+    /// Marks of strength for the move before.
+    Strength(Box<str>),
+    /// A numeric annotation of the move before.
+    Nag(u16),
+    /// A comment.
+    Comment(Box<str>),
+    /// A position to go on from.
+    Setup(Box<str>),
+    /// Other moves, instead of the move before.
+    Variation(Vec<Item>),
+}
+
+impl Record {
+    /// The first tag with this name, whatever its case.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let found = self.tags.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+        found.map(|(_, value)| &**value)
+    }
+
+    /// The result: in the moves, or else in its tag.
+    #[must_use]
+    pub fn outcome(&self) -> GameResult {
+        let in_tag = self.tag("Result").and_then(GameResult::parse);
+        match (self.result, in_tag) {
+            (Some(GameResult::Unknown) | None, Some(result)) => result,
+            (Some(result), _) => result,
+            (None, None) => GameResult::Unknown,
+        }
+    }
+
+    /// The moves of the main line.
+    pub fn main_line(&self) -> impl Iterator<Item = &WrittenMove> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Move(m) => Some(m),
+            _ => None,
+        })
+    }
+}
+
+/// Reads all games of a file.
+///
+/// # Errors
+///
+/// The error of the source, if it fails.
+pub fn read_games(source: impl Read, limits: &Limits) -> io::Result<Vec<Record>> {
+    let mut games = Vec::new();
+    for_each_game(source, limits, |game| games.push(game))?;
+    Ok(games)
+}
+
+/// Reads the games of a file one by one, keeping none of them.
+///
+/// # Errors
+///
+/// The error of the source, if it fails.
+pub fn for_each_game(
+    source: impl Read,
+    limits: &Limits,
+    visit: impl FnMut(Record),
+) -> io::Result<()> {
+    let mut builder = Builder { record: Record::default(), open: Vec::new(), visit };
+    match read(source, limits, &mut builder)? {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(never) => match never {},
+    }
+}
+
+struct Builder<F> {
+    record: Record,
+    /// The lines around the variation that is being read.
+    open: Vec<Vec<Item>>,
+    visit: F,
+}
+
+impl<F> Builder<F> {
+    fn push(&mut self, item: Item) -> ControlFlow<Infallible> {
+        self.record.items.push(item);
+        ControlFlow::Continue(())
+    }
+}
+
+impl<F: FnMut(Record)> Visitor for Builder<F> {
+    type Break = Infallible;
+
+    fn begin_game(&mut self, at: Place) -> ControlFlow<Infallible> {
+        self.record = Record { place: Some(at), ..Record::default() };
+        self.open.clear();
+        ControlFlow::Continue(())
+    }
+
+    fn tag(&mut self, name: &str, value: &str, _: Place) -> ControlFlow<Infallible> {
+        self.record.tags.push((name.into(), value.into()));
+        ControlFlow::Continue(())
+    }
+
+    fn play(&mut self, m: WrittenMove, at: Place) -> ControlFlow<Infallible> {
+        self.record.move_places.push(at);
+        self.push(Item::Move(m))
+    }
+
+    fn strength(&mut self, marks: &str, _: Place) -> ControlFlow<Infallible> {
+        self.push(Item::Strength(marks.into()))
+    }
+
+    fn nag(&mut self, nag: u16, _: Place) -> ControlFlow<Infallible> {
+        self.push(Item::Nag(nag))
+    }
+
+    fn comment(&mut self, text: &str, _: Place) -> ControlFlow<Infallible> {
+        self.push(Item::Comment(text.into()))
+    }
+
+    fn setup(&mut self, fen: &str, _: Place) -> ControlFlow<Infallible> {
+        self.push(Item::Setup(fen.into()))
+    }
+
+    fn begin_variation(&mut self, _: Place) -> ControlFlow<Infallible> {
+        self.open.push(std::mem::take(&mut self.record.items));
+        ControlFlow::Continue(())
+    }
+
+    fn end_variation(&mut self, _: Place) -> ControlFlow<Infallible> {
+        if let Some(outer) = self.open.pop() {
+            let variation = std::mem::replace(&mut self.record.items, outer);
+            return self.push(Item::Variation(variation));
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn result(&mut self, result: GameResult, _: Place) -> ControlFlow<Infallible> {
+        self.record.result = Some(result);
+        ControlFlow::Continue(())
+    }
+
+    fn problem(&mut self, problem: Problem, at: Place) -> ControlFlow<Infallible> {
+        self.record.problems.push((problem, at));
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, _: Place) -> ControlFlow<Infallible> {
+        (self.visit)(std::mem::take(&mut self.record));
+        ControlFlow::Continue(())
+    }
+}
