@@ -143,7 +143,7 @@ impl Record {
         let mut faults = Vec::new();
         let start = match self.tag("FEN").filter(|fen| !fen.trim().is_empty()) {
             None => Position::initial(rules),
-            Some(fen) => match self.start_from(fen, rules, &game_type) {
+            Some(fen) => match self.start_from(fen, rules, game_type) {
                 Ok(pos) => pos,
                 Err(error) => {
                     faults.push(GameFault { place, kind: GameFaultKind::BadPosition(error) });
@@ -173,7 +173,7 @@ impl Record {
         &self,
         fen: &str,
         rules: &Ruleset,
-        game_type: &GameType,
+        game_type: GameType,
     ) -> Result<Position, damier_rules::FenError> {
         let known = fen.trim_start_matches(['"', ' ']);
         let Some(rest) = known.strip_prefix('?') else {

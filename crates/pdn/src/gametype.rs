@@ -150,14 +150,13 @@ impl GameType {
         }
         let number = name.as_number()?.checked_sub(1)?;
         let per_row = size / 2;
-        let (row, place) = (turn(number / per_row, from_bottom), number % per_row);
         if number / per_row >= size {
             return None;
         }
-        let mut columns = (0..size).map(|column| turn(column, from_right));
-        let is_playable = |column: &u32| self.board.at(row, *column).is_some();
-        let column = columns.by_ref().filter(is_playable).nth(place as usize)?;
-        self.board.at(row, column)
+        let (row, place) = (turn(number / per_row, from_bottom), number % per_row);
+        let first = u32::from(self.board.at(row, 0).is_none());
+        let nth = if from_right { per_row - 1 - place } else { place };
+        self.board.at(row, first + 2 * nth)
     }
 
     /// The name of a square.
@@ -218,7 +217,7 @@ impl GameType {
 
     /// Whether the first square is at the bottom, and at the right, as White
     /// sees the board.
-    fn seen_by_white(&self) -> (bool, bool) {
+    fn seen_by_white(self) -> (bool, bool) {
         let (bottom, right) = match self.corner {
             FirstCorner::BottomLeft => (true, false),
             FirstCorner::BottomRight => (true, true),

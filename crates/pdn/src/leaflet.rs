@@ -39,7 +39,7 @@ impl Record {
         let mut so_far = Game::from_position(*rules, *game.start());
         while let Some(event) = events.next() {
             let before = *so_far.position();
-            let plain = plain_move(event, &so_far, &game_type);
+            let plain = plain_move(event, &so_far, game_type);
             apply(&mut so_far, event);
             match plain {
                 Some(m) => record.items.push(Item::Move(m)),
@@ -107,7 +107,7 @@ fn apply(game: &mut Game, event: &Event) -> bool {
 }
 
 /// The move of an event, if it is a legal one that needs no explanation.
-fn plain_move(event: &Event, game: &Game, game_type: &GameType) -> Option<WrittenMove> {
+fn plain_move(event: &Event, game: &Game, game_type: GameType) -> Option<WrittenMove> {
     let Event::Did { action: Action::Move(m), .. } = event else {
         return None;
     };

@@ -209,8 +209,8 @@ fn number_or_move(input: &[u8], last: bool) -> Lexed {
         return Lexed::Token(Token::Number, digits + "…".len());
     }
     let squares = squares(input, number_square);
-    if squares.found.len() < 2 {
-        return match (squares.zero_score, packed(&input[..digits])) {
+    if squares.count < 2 {
+        return match (squares.score, packed(&input[..digits])) {
             (Some((result, length)), _) => Lexed::Token(Token::Result(result), length),
             (None, Some(m)) => Lexed::Token(Token::Move(m), digits),
             // A move number whose dot was forgotten.
@@ -220,7 +220,7 @@ fn number_or_move(input: &[u8], last: bool) -> Lexed {
             (None, None) => Lexed::Token(Token::Problem(Problem::BadMove), squares.length),
         };
     }
-    finish_move(squares)
+    finish_move(&squares)
 }
 
 /// A move by letters and ranks, or a word that means nothing.
@@ -233,40 +233,53 @@ fn letters(input: &[u8], last: bool) -> Lexed {
         return junk(input, last);
     }
     let squares = squares(input, algebraic_square);
-    if squares.found.len() < 2 {
+    if squares.count < 2 {
         return Lexed::Token(Token::Problem(Problem::BadMove), squares.length.max(1));
     }
-    finish_move(squares)
+    finish_move(&squares)
 }
 
 /// Squares with or without something between them.
 struct Squares {
-    found: Vec<SquareName>,
+    names: [SquareName; MOST_SQUARES],
+    count: usize,
     capture: bool,
     length: usize,
-    /// The score that this would be if it is no move.
-    zero_score: Option<(GameResult, usize)>,
+    /// The score that this is, if it is no move.
+    score: Option<(GameResult, usize)>,
+}
+
+impl Squares {
+    fn found(&self) -> &[SquareName] {
+        &self.names[..self.count]
+    }
 }
 
 const MOST_SQUARES: usize = 32;
 
-fn squares(input: &[u8], square: fn(&[u8]) -> Option<(Option<SquareName>, usize)>) -> Squares {
-    let mut squares =
-        Squares { found: Vec::with_capacity(2), capture: false, length: 0, zero_score: None };
+/// Reads one square: its name, `None` if no board has it, and its length.
+type ReadSquare = fn(&[u8]) -> Option<(Option<SquareName>, usize)>;
+
+fn squares(input: &[u8], read_square: ReadSquare) -> Squares {
+    let mut squares = Squares {
+        names: [SquareName::FIRST; MOST_SQUARES],
+        count: 0,
+        capture: false,
+        length: 0,
+        score: None,
+    };
     let mut at = 0;
-    loop {
-        let Some((name, length)) = input.get(at..).and_then(square) else {
-            break;
-        };
+    while let Some((name, length)) = input.get(at..).and_then(read_square) {
         at += length;
         squares.length = at;
         let Some(name) = name else {
             // A zero: a score such as 2-0 or 0-1, or no square at all.
-            squares.zero_score = score(input);
-            squares.found.clear();
+            squares.score = score(input);
+            squares.count = 0;
             break;
         };
-        squares.found.push(name);
+        squares.names[squares.count] = name;
+        squares.count += 1;
         let (sign, length) = separator(&input[at..]);
         if let Some(capture) = sign {
             squares.capture = capture;
@@ -274,22 +287,22 @@ fn squares(input: &[u8], square: fn(&[u8]) -> Option<(Option<SquareName>, usize)
             break;
         }
         at += length;
-        if squares.found.len() == MOST_SQUARES {
+        if squares.count == MOST_SQUARES {
             break;
         }
     }
-    if let [one, other] = squares.found[..] {
+    if let [one, other] = squares.found() {
         // A drawn score, since no piece moves from 1 to 1.
         if one == other && !squares.capture && one.as_number() == Some(1) {
-            squares.zero_score = score(input);
-            squares.found.clear();
+            squares.score = score(input);
+            squares.count = 0;
         }
     }
     squares
 }
 
-fn finish_move(squares: Squares) -> Lexed {
-    let [from, via @ .., to] = &squares.found[..] else {
+fn finish_move(squares: &Squares) -> Lexed {
+    let [from, via @ .., to] = squares.found() else {
         return Lexed::Token(Token::Problem(Problem::BadMove), squares.length.max(1));
     };
     let m = WrittenMove {

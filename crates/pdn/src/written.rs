@@ -11,6 +11,9 @@ const LARGEST_NUMBER: u32 = 99;
 const FILES: u8 = 12;
 
 impl SquareName {
+    /// Square 1.
+    pub(crate) const FIRST: SquareName = SquareName(1);
+
     /// A square by its number, from 1 to 99.
     #[must_use]
     pub fn number(number: u32) -> Option<SquareName> {
