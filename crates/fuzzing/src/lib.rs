@@ -4,6 +4,7 @@
 //! the corpus and over fresh mutations of it, on any compiler.
 
 use arbitrary::Unstructured;
+use damier_pdn::{Limits, Record, read_games};
 use damier_rules::{
     ArbitraryGame, Attempt, Fen, Game, Geometry, Notation, Position, Ruleset, variants,
 };
@@ -12,12 +13,14 @@ use damier_rules::{
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 5] = [
+pub const TARGETS: [Target; 7] = [
     ("fen", fen),
     ("movetext", movetext),
     ("house_rules", house_rules),
     ("replay", replay),
     ("game", game),
+    ("pdn", pdn),
+    ("pdn_game", pdn_game),
 ];
 
 /// A FEN is read or refused; what is read is written and read again.
@@ -85,6 +88,34 @@ pub fn game(data: &[u8]) {
     if let Ok(ArbitraryGame(game)) = Unstructured::new(data).arbitrary() {
         check_game(game);
     }
+}
+
+/// Any file is read, checked and written; what is written is read as the same.
+pub fn pdn(data: &[u8]) {
+    let limits = Limits { token: 1 << 12, depth: 8, items: 1000 };
+    let games = read_games(data, &limits).expect("memory can be read");
+    for game in &games {
+        let _ = game.check();
+        let text = game.to_pdn();
+        let again = read_games(text.as_bytes(), &Limits::default()).expect("memory can be read");
+        // A game without anything in it leaves only a separator.
+        if !game.items.is_empty() || !game.tags.is_empty() {
+            assert_eq!(again.len(), 1, "{text:?}");
+            assert_eq!(again[0], *game, "{text:?}");
+        }
+    }
+}
+
+/// Whatever players do, by whatever rules: a file brings the same game back.
+pub fn pdn_game(data: &[u8]) {
+    let Ok(ArbitraryGame(game)) = Unstructured::new(data).arbitrary() else {
+        return;
+    };
+    let text = Record::of_game(&game, &[]).to_pdn();
+    let games = read_games(text.as_bytes(), &Limits::default()).expect("memory can be read");
+    let again = games.first().map(Record::to_game).unwrap_or_else(|| panic!("no game: {text}"));
+    let again = again.unwrap_or_else(|checked| panic!("{:?}: {text}", checked.faults));
+    assert_eq!(again.log(), game.log(), "{text}");
 }
 
 fn check_game(mut game: Game) {

@@ -34,9 +34,19 @@ fn game() {
 }
 
 #[test]
+fn pdn() {
+    run("pdn");
+}
+
+#[test]
+fn pdn_game() {
+    run("pdn_game");
+}
+
+#[test]
 fn every_target_has_a_run() {
     let names: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["fen", "movetext", "house_rules", "replay", "game"]);
+    assert_eq!(names, ["fen", "movetext", "house_rules", "replay", "game", "pdn", "pdn_game"]);
 }
 
 fn run(name: &str) {

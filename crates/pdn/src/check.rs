@@ -5,6 +5,7 @@ use damier_rules::{
 };
 
 use crate::gametype::GameType;
+use crate::outcome::GameResult;
 use crate::place::Place;
 use crate::tree::{Item, Record};
 use crate::written::{SquareName, WrittenMove};
@@ -43,6 +44,13 @@ pub enum GameFaultKind {
     BadPosition(damier_rules::FenError),
     /// The tags name rules that Damier does not know.
     UnknownRules(Box<str>),
+    /// The Result tag says one thing, the end of the moves another.
+    Contradiction {
+        /// What the tag says.
+        tag: GameResult,
+        /// What stands behind the moves.
+        moves: GameResult,
+    },
     /// A move names a square that the board does not have.
     NoSuchSquare(WrittenMove),
     /// A move is not legal, or could be several.
@@ -68,7 +76,11 @@ impl Record {
         let mut best: Option<Checked> = None;
         for (rules, game_type) in self.likely_rules() {
             let checked = self.check_by(&rules, game_type, false);
-            if checked.faults.is_empty() {
+            let is_perfect = checked
+                .faults
+                .iter()
+                .all(|fault| matches!(fault.kind, GameFaultKind::Contradiction { .. }));
+            if is_perfect {
                 best = Some(checked);
                 break;
             }
@@ -164,7 +176,17 @@ impl Record {
         if !is_bad {
             walk.line(&self.items, start, &mut moves);
         }
-        Checked { rules: *rules, game_type, rules_are_named, start, moves, faults: walk.faults }
+        let mut faults = walk.faults;
+        faults.extend(self.contradiction());
+        Checked { rules: *rules, game_type, rules_are_named, start, moves, faults }
+    }
+
+    fn contradiction(&self) -> Option<GameFault> {
+        let tag = self.tag("Result").and_then(GameResult::parse)?;
+        let (moves, place) = (self.result?, self.result_place?);
+        let both_known = tag != GameResult::Unknown && moves != GameResult::Unknown;
+        let kind = GameFaultKind::Contradiction { tag, moves };
+        (both_known && tag != moves).then_some(GameFault { place, kind })
     }
 
     /// The position of the FEN tag; where it does not say who moves, the
@@ -208,12 +230,12 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
     fn line(&mut self, items: &[Item], start: Position, moves: &mut Vec<(Position, Move)>) {
         let mut now = Some(start);
         let mut before = Some(start);
-        for item in items {
+        for (i, item) in items.iter().enumerate() {
             match item {
                 Item::Move(written) => {
                     self.here = self.places.next().unwrap_or(self.here);
                     before = now;
-                    now = now.and_then(|pos| self.play(&pos, written, moves));
+                    now = now.and_then(|pos| self.play(&pos, written, &items[i + 1..], moves));
                 }
                 Item::Setup(fen) => match self.game_type.position(fen, self.rules) {
                     Ok(pos) => (before, now) = (Some(pos), Some(pos)),
@@ -243,19 +265,55 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
         &mut self,
         pos: &Position,
         written: &WrittenMove,
+        rest: &[Item],
         moves: &mut Vec<(Position, Move)>,
     ) -> Option<Position> {
-        match self.find(pos, written) {
-            Ok(m) => {
-                moves.push((*pos, m));
-                let mut next = *pos;
-                next.play_unchecked(self.rules, m);
-                Some(next)
-            }
+        let m = match self.find(pos, written) {
+            Ok(m) => m,
             Err(kind) => {
+                let meant = match &*kind {
+                    GameFaultKind::Illegal { why: Explanation::Ambiguous(candidates), .. } => {
+                        self.meant(pos, candidates, rest)
+                    }
+                    _ => None,
+                };
                 self.fault(*kind);
-                None
+                meant?
             }
+        };
+        moves.push((*pos, m));
+        Some(self.after(pos, m))
+    }
+
+    fn after(&self, pos: &Position, m: Move) -> Position {
+        let mut next = *pos;
+        next.play_unchecked(self.rules, m);
+        next
+    }
+
+    /// The one of several moves after which the rest of the line can be played
+    /// the furthest, if there is just one.
+    fn meant(&mut self, pos: &Position, candidates: &[Move], rest: &[Item]) -> Option<Move> {
+        let mut reach: Vec<(usize, Move)> = Vec::new();
+        for &candidate in candidates {
+            let mut now = self.after(pos, candidate);
+            let mut played = 0;
+            for item in rest {
+                let m = match item {
+                    Item::Move(written) => self.find(&now, written).ok(),
+                    Item::Setup(_) => None,
+                    _ => continue,
+                };
+                let Some(m) = m else { break };
+                now = self.after(&now, m);
+                played += 1;
+            }
+            reach.push((played, candidate));
+        }
+        reach.sort_by_key(|(played, _)| std::cmp::Reverse(*played));
+        match reach[..] {
+            [(best, m), (second, _), ..] if best > second => Some(m),
+            _ => None,
         }
     }
 

@@ -8,7 +8,7 @@
 
 use damier_rules::{Action, Event, Game, Notation, Outcome, Position};
 
-use crate::check::Checked;
+use crate::check::{Checked, GameFault, GameFaultKind};
 use crate::gametype::GameType;
 use crate::outcome::GameResult;
 use crate::tree::{Item, Record};
@@ -17,7 +17,14 @@ use crate::written::WrittenMove;
 const COMMAND: &str = "[%damier ";
 
 impl Record {
-    /// Writes a game down. `tags` come first; those that tell the rules, the
+    /// Writes a game down.
+    ///
+    /// A legal move is written as such. Anything else that happened is a
+    /// comment with a command, `{[%damier black huff 19]}`: a line of the
+    /// game's [log](Game::log), with round brackets for braces. Where the board
+    /// changes otherwise than by a legal move, a setup follows.
+    ///
+    /// `tags` come first; those that tell the rules, the
     /// start and the result are added.
     #[must_use]
     pub fn of_game(game: &Game, tags: &[(&str, &str)]) -> Record {
@@ -67,7 +74,9 @@ impl Record {
     /// What the check found, if a move is not legal or a command is impossible.
     pub fn to_game(&self) -> Result<Game, Box<Checked>> {
         let checked = self.check();
-        if !checked.faults.is_empty() {
+        let is_illegal =
+            |fault: &GameFault| !matches!(fault.kind, GameFaultKind::Contradiction { .. });
+        if checked.faults.iter().any(is_illegal) {
             return Err(Box::new(checked));
         }
         let mut game = Game::from_position(checked.rules, checked.start);

@@ -90,45 +90,40 @@ fn line_comment(input: &[u8], last: bool) -> Lexed {
 /// `[Name "value"]`. A quote inside the value need not be escaped, as long as
 /// no bracket follows it.
 fn tag(input: &[u8], last: bool) -> Lexed {
-    let bad = || match memchr2(b'\n', b'\r', input) {
-        Some(end) => Lexed::Token(Token::Problem(Problem::BadTag), end),
-        None if last => Lexed::Token(Token::Problem(Problem::BadTag), input.len()),
-        None => Lexed::NeedMore,
-    };
-    let name_start = skip_blanks(input, 1);
-    let name_end = name_start
-        + input[name_start..]
-            .iter()
-            .take_while(|b| b.is_ascii_alphanumeric() || **b == b'_')
-            .count();
-    let quote = skip_blanks(input, name_end);
-    if quote >= input.len() && !last {
-        return Lexed::NeedMore;
+    let line_end = memchr2(b'\n', b'\r', input);
+    // A tag stands on one line; a broken one must not swallow the next.
+    let line = &input[..line_end.unwrap_or(input.len())];
+    match tag_on(line) {
+        Some((token, length)) => Lexed::Token(token, length),
+        None if line_end.is_none() && !last => Lexed::NeedMore,
+        None => Lexed::Token(Token::Problem(Problem::BadTag), line.len()),
     }
-    if name_start == name_end || input.get(quote) != Some(&b'"') {
-        return bad();
+}
+
+fn tag_on(line: &[u8]) -> Option<(Token, usize)> {
+    let name_start = skip_blanks(line, 1);
+    let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let name_end = name_start + line.get(name_start..)?.iter().take_while(is_name).count();
+    let quote = skip_blanks(line, name_end);
+    if name_start == name_end || line.get(quote) != Some(&b'"') {
+        return None;
     }
     let start = quote + 1;
     let mut at = start;
-    while let Some(found) = input.get(at..).and_then(|rest| memchr2(b'"', b'\\', rest)) {
-        let here = at + found;
-        if input[here] == b'\\' {
+    loop {
+        let here = at + memchr2(b'"', b'\\', line.get(at..)?)?;
+        if line[here] == b'\\' {
             at = here + 2;
             continue;
         }
-        let after = skip_blanks(input, here + 1);
-        match input.get(after) {
-            Some(b']') => {
-                let name = Span { start: name_start, end: name_end };
-                let value = Span { start, end: here };
-                return Lexed::Token(Token::Tag { name, value }, after + 1);
-            }
-            Some(b'\n' | b'\r') => return bad(),
-            Some(_) => at = here + 1,
-            None => return if last { bad() } else { Lexed::NeedMore },
+        let after = skip_blanks(line, here + 1);
+        if line.get(after) == Some(&b']') {
+            let name = Span { start: name_start, end: name_end };
+            let value = Span { start, end: here };
+            return Some((Token::Tag { name, value }, after + 1));
         }
+        at = here + 1;
     }
-    bad()
 }
 
 fn setup(input: &[u8], last: bool) -> Lexed {
@@ -194,10 +189,12 @@ fn number_or_move(input: &[u8], last: bool) -> Lexed {
     if input.len() < ENOUGH && !last {
         return Lexed::NeedMore;
     }
-    for (text, result) in [(&b"1/2-1/2"[..], GameResult::Draw), (b"0.5-0.5", GameResult::Draw)] {
-        if input.starts_with(text) {
-            return Lexed::Token(Token::Result(result), text.len());
-        }
+    if let Some((m, length)) = plain_move(input) {
+        return Lexed::Token(Token::Move(m), length);
+    }
+    let halves = [&b"1/2-1/2"[..], b"0.5-0.5"];
+    if let Some(text) = halves.into_iter().find(|text| input.starts_with(text)) {
+        return Lexed::Token(Token::Result(GameResult::Draw), text.len());
     }
     let digits = count_digits(input);
     if input.get(digits) == Some(&b'.') {
@@ -214,13 +211,47 @@ fn number_or_move(input: &[u8], last: bool) -> Lexed {
             (Some((result, length)), _) => Lexed::Token(Token::Result(result), length),
             (None, Some(m)) => Lexed::Token(Token::Move(m), digits),
             // A move number whose dot was forgotten.
-            (None, None) if digits <= 3 && squares.length == digits => {
+            (None, None) if digits <= 3 && separator(&input[digits..]).0.is_none() => {
                 Lexed::Token(Token::Number, digits)
             }
-            (None, None) => Lexed::Token(Token::Problem(Problem::BadMove), squares.length),
+            (None, None) => {
+                let is_part = |byte: &&u8| matches!(byte, b'0'..=b'9' | b'-' | b'x' | b':');
+                let length = input.iter().take_while(is_part).count();
+                Lexed::Token(Token::Problem(Problem::BadMove), length)
+            }
         };
     }
     finish_move(&squares)
+}
+
+/// A move as nearly all are written, two numbers with a sign between them;
+/// whatever is less simple is left to [`squares`].
+fn plain_move(input: &[u8]) -> Option<(WrittenMove, usize)> {
+    let number = |at: usize| {
+        let first = input.get(at).filter(|byte| byte.is_ascii_digit())? - b'0';
+        match input.get(at + 1) {
+            Some(second @ b'0'..=b'9') => Some((10 * first + (second - b'0'), at + 2)),
+            _ => Some((first, at + 1)),
+        }
+    };
+    let (from, sign) = number(0)?;
+    let capture = match input.get(sign)? {
+        b'-' => false,
+        b'x' => true,
+        _ => return None,
+    };
+    let (to, end) = number(sign + 1)?;
+    let ends_there = match input.get(end)? {
+        b'\n' | b'\r' | b'!' | b'?' | b')' => true,
+        b' ' => input.get(end + 1).is_some_and(u8::is_ascii_digit),
+        _ => false,
+    };
+    // The smallest numbers may be a score.
+    if !ends_there || to == 0 || from < 3 {
+        return None;
+    }
+    let name = |number: u8| SquareName::number(u32::from(number));
+    Some((WrittenMove { from: name(from)?, to: name(to)?, capture, via: None }, end))
 }
 
 /// A move by letters and ranks, or a word that means nothing.

@@ -19,6 +19,8 @@ pub enum Problem {
     UnclosedVariation,
     /// A number after `$` is missing or too large.
     BadNag,
+    /// A game ends after a move number, without the move.
+    NumberWithoutMove,
     /// Characters that mean nothing here.
     Junk,
     /// A move names a square that cannot be, or too many squares.
@@ -45,6 +47,7 @@ impl fmt::Display for Problem {
             Problem::NoVariation => "no variation is open here",
             Problem::UnclosedVariation => "a variation is not closed before the game ends",
             Problem::BadNag => "a number up to 65535 follows $",
+            Problem::NumberWithoutMove => "the game ends before the move of this number",
             Problem::Junk => "this is neither a move nor a comment",
             Problem::BadMove => "this is no move: the squares cannot be",
             Problem::TooLong => "this is longer than the limit",

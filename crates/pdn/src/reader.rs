@@ -91,20 +91,32 @@ pub fn read<V: Visitor>(
 ) -> io::Result<ControlFlow<V::Break>> {
     let mut bytes = Bytes::new(source, limits.token);
     bytes.skip_mark()?;
-    let mut games =
-        Games { visitor, limits, state: State::Between, depth: 0, items: 0, skipping: false };
+    let mut games = Games {
+        visitor,
+        limits,
+        state: State::Between,
+        depth: 0,
+        items: 0,
+        number: None,
+        skipping: false,
+    };
     let mut glued = false;
     loop {
         let moved = bytes.skip_blanks()?;
-        let at = bytes.place;
+        let at = bytes.place();
         let Some(token) = bytes.next_token(glued && !moved)? else {
             break;
         };
         glued = matches!(token, Found::Token(Token::Move(_), _));
         let flow = match token {
             Found::Token(token, length) => {
+                let has_lines = matches!(token, Token::Comment(_) | Token::Problem(_));
                 let flow = games.take(token, &bytes, at);
-                bytes.consume(length);
+                if has_lines {
+                    bytes.consume_lines(length);
+                } else {
+                    bytes.consume(length);
+                }
                 flow
             }
             Found::TooLong(ends_with) => {
@@ -116,7 +128,7 @@ pub fn read<V: Visitor>(
             return Ok(ControlFlow::Break(value));
         }
     }
-    Ok(games.finish(bytes.place))
+    Ok(games.finish(bytes.place()))
 }
 
 enum Found {
@@ -130,7 +142,11 @@ struct Bytes<R> {
     source: R,
     buffer: Vec<u8>,
     start: usize,
-    place: Place,
+    /// How many bytes of the file lie before `start`.
+    offset: u64,
+    line: u32,
+    /// Where in the file the line begins.
+    line_start: u64,
     last: bool,
     limit: usize,
     encoding: Option<Encoding>,
@@ -144,7 +160,9 @@ impl<R: Read> Bytes<R> {
             source,
             buffer: Vec::with_capacity(2 * CHUNK),
             start: 0,
-            place: Place::START,
+            offset: 0,
+            line: 1,
+            line_start: 0,
             last: false,
             limit,
             encoding: None,
@@ -182,9 +200,15 @@ impl<R: Read> Bytes<R> {
             self.fill()?;
         }
         if self.buffer.starts_with(b"\xef\xbb\xbf") {
-            self.start = 3;
+            self.consume(3);
+            self.line_start = 3;
         }
         Ok(())
+    }
+
+    fn place(&self) -> Place {
+        let column = u32::try_from(self.offset - self.line_start + 1).unwrap_or(u32::MAX);
+        Place { line: self.line, column }
     }
 
     /// Skips white space; says whether there was any.
@@ -194,7 +218,7 @@ impl<R: Read> Bytes<R> {
             let blanks = self.rest().iter().take_while(|byte| byte.is_ascii_whitespace()).count();
             if blanks > 0 {
                 moved = true;
-                self.consume(blanks);
+                self.consume_lines(blanks);
             }
             if !self.rest().is_empty() || self.last {
                 return Ok(moved);
@@ -222,10 +246,22 @@ impl<R: Read> Bytes<R> {
         }
     }
 
+    /// Goes on over bytes among which no line ends.
     fn consume(&mut self, count: usize) {
-        let next = self.buffer.get(self.start + count).copied();
-        self.place.advance(&self.buffer[self.start..self.start + count], next);
         self.start += count;
+        self.offset += count as u64;
+    }
+
+    /// Goes on over any bytes. A line ends with LF, CR LF or a single CR.
+    fn consume_lines(&mut self, count: usize) {
+        for at in self.start..self.start + count {
+            let byte = self.buffer[at];
+            if byte == b'\n' || (byte == b'\r' && self.buffer.get(at + 1) != Some(&b'\n')) {
+                self.line = self.line.saturating_add(1);
+                self.line_start = self.offset + (at - self.start) as u64 + 1;
+            }
+        }
+        self.consume(count);
     }
 
     /// Skips everything up to and including the next such byte.
@@ -233,15 +269,15 @@ impl<R: Read> Bytes<R> {
         loop {
             match memchr::memchr(byte, self.rest()) {
                 Some(at) => {
-                    self.consume(at + 1);
+                    self.consume_lines(at + 1);
                     return Ok(());
                 }
                 None if self.last => {
-                    self.consume(self.rest().len());
+                    self.consume_lines(self.rest().len());
                     return Ok(());
                 }
                 None => {
-                    self.consume(self.rest().len());
+                    self.consume_lines(self.rest().len());
                     self.fill()?;
                 }
             }
@@ -273,6 +309,8 @@ struct Games<'a, V> {
     state: State,
     depth: u32,
     items: u32,
+    /// The place of a move number whose move has not come yet.
+    number: Option<Place>,
     /// The rest of the game is left out, because it broke a limit.
     skipping: bool,
 }
@@ -285,7 +323,11 @@ impl<V: Visitor> Games<'_, V> {
         at: Place,
     ) -> ControlFlow<V::Break> {
         match token {
-            Token::LineComment | Token::Number => ControlFlow::Continue(()),
+            Token::LineComment => ControlFlow::Continue(()),
+            Token::Number => {
+                self.number = Some(at);
+                ControlFlow::Continue(())
+            }
             Token::Tag { name, value } => {
                 self.enter(State::Tags, at)?;
                 let value = unescape(bytes.text(value));
@@ -305,7 +347,10 @@ impl<V: Visitor> Games<'_, V> {
             Token::Star { glued: true } => self.in_moves(at, |v| v.nag(7, at)),
             Token::Nag(nag) => self.in_moves(at, |v| v.nag(nag, at)),
             Token::Strength(marks) => self.in_moves(at, |v| v.strength(&bytes.text(marks), at)),
-            Token::Move(m) => self.in_moves(at, |v| v.play(m, at)),
+            Token::Move(m) => {
+                self.number = None;
+                self.in_moves(at, |v| v.play(m, at))
+            }
             Token::Open => self.open(at),
             Token::Close => self.close(at),
         }
@@ -373,6 +418,7 @@ impl<V: Visitor> Games<'_, V> {
         if self.state == State::Decided {
             return ControlFlow::Continue(());
         }
+        self.report_number()?;
         self.state = State::Decided;
         self.visitor.result(result, at)
     }
@@ -402,6 +448,7 @@ impl<V: Visitor> Games<'_, V> {
         if self.state == State::Between {
             return ControlFlow::Continue(());
         }
+        self.report_number()?;
         if self.depth > 0 {
             if !self.skipping {
                 self.visitor.problem(Problem::UnclosedVariation, at)?;
@@ -416,9 +463,16 @@ impl<V: Visitor> Games<'_, V> {
 
     fn report(&mut self, problem: Problem, at: Place) -> ControlFlow<V::Break> {
         if self.state == State::Between {
-            self.enter(State::Moves, at)?;
+            self.enter(State::Tags, at)?;
         }
         if self.skipping { ControlFlow::Continue(()) } else { self.visitor.problem(problem, at) }
+    }
+
+    fn report_number(&mut self) -> ControlFlow<V::Break> {
+        match self.number.take() {
+            Some(at) => self.report(Problem::NumberWithoutMove, at),
+            None => ControlFlow::Continue(()),
+        }
     }
 
     fn finish(&mut self, at: Place) -> ControlFlow<V::Break> {

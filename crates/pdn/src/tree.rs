@@ -23,6 +23,8 @@ pub struct Record {
     pub items: Vec<Item>,
     /// The result at the end of the moves.
     pub result: Option<GameResult>,
+    /// Where that result stands.
+    pub result_place: Option<Place>,
     /// Where the game begins.
     pub place: Option<Place>,
     /// Where each move stands, in the order in which they are written.
@@ -146,8 +148,14 @@ impl<F: FnMut(Record)> Visitor for Builder<F> {
         self.push(Item::Move(m))
     }
 
-    fn strength(&mut self, marks: &str, _: Place) -> ControlFlow<Infallible> {
-        self.push(Item::Strength(marks.into()))
+    fn strength(&mut self, marks: &str, at: Place) -> ControlFlow<Infallible> {
+        match self.record.items.last_mut() {
+            Some(Item::Move(_)) => return self.push(Item::Strength(marks.into())),
+            Some(Item::Strength(before)) => *before = format!("{before}{marks}").into(),
+            // Marks without a move say nothing.
+            _ => self.record.problems.push((Problem::Junk, at)),
+        }
+        ControlFlow::Continue(())
     }
 
     fn nag(&mut self, nag: u16, _: Place) -> ControlFlow<Infallible> {
@@ -175,8 +183,9 @@ impl<F: FnMut(Record)> Visitor for Builder<F> {
         ControlFlow::Continue(())
     }
 
-    fn result(&mut self, result: GameResult, _: Place) -> ControlFlow<Infallible> {
+    fn result(&mut self, result: GameResult, at: Place) -> ControlFlow<Infallible> {
         self.record.result = Some(result);
+        self.record.result_place = Some(at);
         ControlFlow::Continue(())
     }
 

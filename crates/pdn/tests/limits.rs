@@ -1,0 +1,109 @@
+//! Files that ask too much: clear problems, bounded memory, a small stack.
+
+use std::thread;
+
+use damier_pdn::{Limits, Problem, Record, read_games};
+
+/// Reads in a thread with a stack of 256 KiB.
+fn games(text: Vec<u8>) -> Vec<Record> {
+    thread::Builder::new()
+        .stack_size(256 * 1024)
+        .spawn(move || {
+            let games = read_games(&text[..], &Limits::default()).expect("memory can be read");
+            for game in &games {
+                let _ = game.check();
+                let _ = game.to_pdn();
+            }
+            games
+        })
+        .expect("a thread")
+        .join()
+        .expect("no panic, no overflow")
+}
+
+fn problems(text: Vec<u8>) -> Vec<Problem> {
+    games(text).iter().flat_map(|game| &game.problems).map(|(problem, _)| *problem).collect()
+}
+
+#[test]
+fn a_mebibyte_of_parentheses() {
+    assert_eq!(problems(vec![b'('; 1 << 20]), [Problem::TooDeep]);
+    let mut closed = vec![b'('; 1 << 20];
+    closed.extend(vec![b')'; 1 << 20]);
+    closed.extend(b" * [Event \"next\"] 32-28 19-23 *");
+    let games = games(closed);
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[1].main_line().count(), 2, "the next game survives");
+}
+
+#[test]
+fn a_comment_of_ten_megabytes() {
+    let mut text = b"32-28 {".to_vec();
+    text.extend(vec![b'a'; 10_000_000]);
+    text.extend(b"} 19-23 *");
+    let games = games(text);
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0].problems.len(), 1);
+    assert_eq!(games[0].problems[0].0, Problem::TooLong);
+    assert_eq!(games[0].main_line().count(), 2, "the moves around it survive");
+}
+
+#[test]
+fn a_tag_of_a_megabyte() {
+    let mut text = b"[Event \"".to_vec();
+    text.extend(vec![b'a'; 1_200_000]);
+    text.extend(b"\"]\n[White \"x\"]\n32-28 *");
+    let games = games(text);
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0].problems[0].0, Problem::TooLong);
+    assert_eq!(games[0].tag("White"), Some("x"));
+}
+
+#[test]
+fn zero_bytes_and_binary_rubbish() {
+    assert!(problems(b"32-28 \0\0\0 19-23".to_vec()).contains(&Problem::Junk));
+    let mut state = 1_u64;
+    let rubbish: Vec<u8> = (0..300_000)
+        .map(|_| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 56) as u8
+        })
+        .collect();
+    let _ = games(rubbish);
+}
+
+#[test]
+fn a_file_cut_anywhere() {
+    let text = "[Event \"x\"]\n1. 32-28! {a comment} 19-23 (18-23 38-32) $3 2. 28x19 /FEN \"W:W1:B2\"/ 1-0\n";
+    for end in 0..text.len() {
+        let _ = games(text.as_bytes()[..end].to_vec());
+    }
+}
+
+#[test]
+fn a_game_with_too_many_moves() {
+    let text = "32-28 ".repeat(200_000);
+    let games = games(text.into_bytes());
+    assert_eq!(games[0].problems.last().map(|(problem, _)| *problem), Some(Problem::TooMany));
+}
+
+/// The most memory this process ever used, in bytes.
+#[cfg(target_os = "linux")]
+fn peak_memory() -> usize {
+    let status = std::fs::read_to_string("/proc/self/status").expect("a status");
+    let line = status.lines().find(|line| line.starts_with("VmHWM")).expect("a peak");
+    let kilobytes: usize = line.split_whitespace().nth(1).and_then(|n| n.parse().ok()).expect("kB");
+    kilobytes * 1024
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_is_at_most_twenty_times_the_input() {
+    let game = format!("[Event \"x\"]\n{}*\n", "32-28 19-23 28x19 14x23 ".repeat(50));
+    let text = game.repeat(16_000_000 / game.len());
+    let before = peak_memory();
+    let games = read_games(text.as_bytes(), &Limits::default()).expect("memory can be read");
+    let used = peak_memory() - before;
+    assert!(games.len() > 1000);
+    assert!(used <= 20 * text.len(), "{used} bytes for {}", text.len());
+}

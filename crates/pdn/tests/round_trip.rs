@@ -1,0 +1,147 @@
+//! What is written is read again as the same.
+
+use damier_pdn::{GameType, Item, Limits, Record, SquareName, WrittenMove, read_games};
+use damier_rules::{Action, Color, Game, Geometry, Position, Ruleset, variants};
+use proptest::prelude::*;
+
+fn reread(record: &Record) -> Record {
+    let text = record.to_pdn();
+    let mut games = read_games(text.as_bytes(), &Limits::default()).expect("memory can be read");
+    assert_eq!(games.len(), 1, "{text}");
+    let game = games.pop().expect("one game");
+    assert_eq!(game.problems, [], "{text}");
+    game
+}
+
+fn square() -> impl Strategy<Value = SquareName> {
+    prop_oneof![
+        (1_u32..=50).prop_filter_map("a square", SquareName::number),
+        ((0_u32..8), (1_u32..=8))
+            .prop_filter_map("a square", |(file, rank)| SquareName::algebraic(file, rank)),
+    ]
+}
+
+fn written_move() -> impl Strategy<Value = Item> {
+    (3_u32..=50, 1_u32..=50, any::<bool>(), prop::collection::vec(1_u32..=50, 0..4)).prop_map(
+        |(from, to, capture, via)| {
+            let name = |n| SquareName::number(n).expect("a square");
+            let via: Vec<SquareName> = via.into_iter().map(name).collect();
+            let via = (capture && !via.is_empty()).then(|| via.into());
+            Item::Move(WrittenMove { from: name(from), to: name(to), capture, via })
+        },
+    )
+}
+
+fn items() -> impl Strategy<Value = Vec<Item>> {
+    let leaf = prop_oneof![
+        4 => written_move(),
+        1 => "[a-z éЧ.,!%$()]{0,20}".prop_map(|text| Item::Comment(text.trim().into())),
+        1 => (0_u16..256).prop_map(Item::Nag),
+        1 => Just(Item::Setup("W:WK5:B2".into())),
+    ];
+    let line = prop::collection::vec(leaf, 0..8);
+    line.prop_recursive(3, 30, 4, |inner| {
+        (prop::collection::vec(inner, 0..3), written_move()).prop_map(|(variations, first)| {
+            let mut items = vec![first, Item::Strength("!?".into())];
+            items.extend(variations.into_iter().map(Item::Variation));
+            items
+        })
+    })
+}
+
+proptest! {
+    #[test]
+    fn any_tree_is_read_as_it_was_written(items in items(), white in "[ -~é\"\\\\]{0,30}") {
+        let tags = vec![("White".into(), white.trim().into())];
+        let record = Record { tags, items, ..Record::default() };
+        prop_assert_eq!(reread(&record), record);
+    }
+
+    #[test]
+    fn square_names_are_inverse(name in square()) {
+        for board in Geometry::ALL {
+            for text in ["20,W,10,10,N2,0", "21,B,8,8,N1,0", "24,W,8,8,N1,1", "25,W,8,8,A0,0", "22,W,8,8,N2,1"] {
+                let game_type: GameType = text.parse().expect("a game type");
+                let named = if game_type.board == board { game_type.square(name) } else { None };
+                if let Some(square) = named {
+                    let again = game_type.name(square).and_then(|name| game_type.square(name));
+                    prop_assert_eq!(again, Some(square));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn games_by_any_rules_come_back_with_their_events(seed in any::<u64>(), index in 0..21_usize) {
+        let rules = variants::ALL[index].rules;
+        let game = random_game(rules, seed);
+        let record = Record::of_game(&game, &[("Event", "a property")]);
+        let again = reread(&record);
+        prop_assert_eq!(&again, &record);
+        let game_again = again.to_game().map_err(|checked| {
+            TestCaseError::fail(format!("{:?}\n{}", checked.faults, record.to_pdn()))
+        })?;
+        prop_assert_eq!(game_again.log(), game.log(), "{}", record.to_pdn());
+    }
+}
+
+/// A game at random, with failures to capture and what follows from them.
+fn random_game(rules: Ruleset, seed: u64) -> Game {
+    let mut state = seed;
+    let mut random = |limit: usize| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % limit.max(1)
+    };
+    let mut game = Game::new(rules);
+    for _ in 0..80 {
+        if game.outcome().is_some() {
+            break;
+        }
+        let player = game.position().turn();
+        let guilty = game.missed_capture().map(|missed| missed.guilty[0]);
+        let action = match (random(8), guilty) {
+            (0, Some(sq)) => Action::Huff(sq),
+            (1, Some(_)) => Action::DemandCapture,
+            (2, _) => Action::OfferDraw,
+            _ => {
+                let moves = game.permitted_moves().expect("few captures");
+                match moves.get(random(moves.len())) {
+                    Some(m) => Action::Move(*m),
+                    None => Action::LetStand,
+                }
+            }
+        };
+        let _ = game.apply(player, action);
+    }
+    game
+}
+
+#[test]
+fn a_huffed_game_shows_a_sensible_board_to_every_reader() {
+    let start = Position::from_fen("W:W26,31:B15,23", &variants::SWEDISH).expect("a position");
+    let mut game = Game::from_position(variants::SWEDISH, start);
+    let log = "rules swedish\nstart W:W26,31:B15,23\nwhite 26x19{23}\nblack huff 19\nblack 15-18\nwhite resign\n";
+    game = Game::from_log(log).unwrap_or(game);
+    let text = Record::of_game(&game, &[]).to_pdn();
+    assert!(text.contains("[Ruleset \"swedish\"]"), "{text}");
+    assert!(text.contains("[%damier white 26x19(23)]"), "{text}");
+    assert!(text.contains("[%damier black huff 19]"), "{text}");
+    assert!(text.contains("/FEN \"B:W31:B15\"/"), "{text}");
+    assert!(text.contains("[Result \"0-1\"]"), "{text}");
+    assert_eq!(game.outcome().and_then(|outcome| outcome.winner()), Some(Color::Black));
+}
+
+#[test]
+fn ambiguous_captures_are_written_with_their_way() {
+    let rules = variants::INTERNATIONAL;
+    let fen = "B:W8,11,19,20,26,38:BK25,41";
+    let pos = Position::from_fen(fen, &rules).expect("a position");
+    for m in pos.legal_moves(&rules).expect("few captures") {
+        let mut game = Game::from_position(rules, pos);
+        game.apply(Color::Black, Action::Move(m)).expect("a legal move");
+        let record = Record::of_game(&game, &[]);
+        let again = reread(&record).to_game().expect("a legal game");
+        assert_eq!(again.log(), game.log());
+    }
+}
