@@ -152,6 +152,10 @@ impl Position {
             return Ok(join(&[m.from, m.to]));
         }
         for route in self.stops_of(rules, m)? {
+            // A single leg names no more than the two squares that twins share.
+            if route.squares.len() == 2 {
+                continue;
+            }
             let attempt = Attempt { squares: route.squares, captured: None };
             let mut is_exact = twins.iter().map(|&twin| self.fit(rules, &attempt, twin));
             let confusing =

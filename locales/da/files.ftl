@@ -1,0 +1,21 @@
+# Files of games: what could not be read, or is against the rules.
+
+pdn-unclosed-comment = Denne kommentar bliver aldrig afsluttet.
+pdn-bad-tag = Et tag skrives [Navn "værdi"].
+pdn-bad-setup = En stilling skrives /FEN "…"/.
+pdn-nothing-to-close = Her er intet at afslutte. Kommentarer kan ikke indlejres: den første slutklamme afsluttede den.
+pdn-no-variation = Ingen variant er åben her.
+pdn-unclosed-variation = En variant er ikke afsluttet, før partiet ender.
+pdn-bad-nag = Efter $ følger et tal op til 65535.
+pdn-number-without-move = Partiet ender før trækket med dette nummer.
+pdn-junk = Dette er hverken et træk eller en kommentar.
+pdn-bad-move = Disse felter kan ikke være et træk.
+pdn-too-long = Dette er længere end grænsen.
+pdn-too-deep = Varianterne er indlejret for dybt; resten af partiet udelades.
+pdn-too-many = Partiet er længere end grænsen; resten udelades.
+# $tag and $moves are results, such as 1-0.
+pdn-contradiction = Tagget Result siger { $tag }, trækkene ender med { $moves }.
+pdn-unknown-rules = Disse regler er ukendte: { $rules }.
+# $reason is one or more sentences.
+pdn-bad-position = Stillingen er ikke mulig. { $reason }
+pdn-no-such-square = Brættet har ikke sådan et felt.

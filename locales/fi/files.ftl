@@ -1,0 +1,21 @@
+# Files of games: what could not be read, or is against the rules.
+
+pdn-unclosed-comment = Tätä kommenttia ei suljeta missään.
+pdn-bad-tag = Tunniste kirjoitetaan [Nimi "arvo"].
+pdn-bad-setup = Asema kirjoitetaan /FEN "…"/.
+pdn-nothing-to-close = Tässä ei ole mitään suljettavaa. Kommentteja ei voi sisäkkäistää: ensimmäinen loppusulje päätti sen.
+pdn-no-variation = Tässä ei ole avointa muunnelmaa.
+pdn-unclosed-variation = Muunnelmaa ei ole suljettu ennen pelin loppua.
+pdn-bad-nag = Merkin $ perään tulee luku, enintään 65535.
+pdn-number-without-move = Peli loppuu ennen tämän numeron siirtoa.
+pdn-junk = Tämä ei ole siirto eikä kommentti.
+pdn-bad-move = Nämä ruudut eivät voi olla siirto.
+pdn-too-long = Tämä on pidempi kuin sallittu.
+pdn-too-deep = Muunnelmia on sisäkkäin liikaa; loput pelistä jätetään pois.
+pdn-too-many = Peli on pidempi kuin sallittu; loput jätetään pois.
+# $tag and $moves are results, such as 1-0.
+pdn-contradiction = Tunniste Result sanoo { $tag }, siirrot päättyvät: { $moves }.
+pdn-unknown-rules = Näitä sääntöjä ei tunneta: { $rules }.
+# $reason is one or more sentences.
+pdn-bad-position = Asema ei ole mahdollinen. { $reason }
+pdn-no-such-square = Laudalla ei ole sellaista ruutua.

@@ -1,0 +1,21 @@
+# Files of games: what could not be read, or is against the rules.
+
+pdn-unclosed-comment = Denne kommentaren blir aldri avsluttet.
+pdn-bad-tag = En tagg skrives [Navn "verdi"].
+pdn-bad-setup = En stilling skrives /FEN "…"/.
+pdn-nothing-to-close = Her er det ingenting å avslutte. Kommentarer kan ikke nøstes: den første sluttklammen avsluttet den.
+pdn-no-variation = Ingen variant er åpen her.
+pdn-unclosed-variation = En variant er ikke avsluttet før partiet er slutt.
+pdn-bad-nag = Etter $ følger et tall opp til 65535.
+pdn-number-without-move = Partiet slutter før trekket med dette nummeret.
+pdn-junk = Dette er verken et trekk eller en kommentar.
+pdn-bad-move = Disse rutene kan ikke være et trekk.
+pdn-too-long = Dette er lengre enn grensen.
+pdn-too-deep = Variantene er nøstet for dypt; resten av partiet utelates.
+pdn-too-many = Partiet er lengre enn grensen; resten utelates.
+# $tag and $moves are results, such as 1-0.
+pdn-contradiction = Taggen Result sier { $tag }, trekkene slutter med { $moves }.
+pdn-unknown-rules = Disse reglene er ukjente: { $rules }.
+# $reason is one or more sentences.
+pdn-bad-position = Stillingen er ikke mulig. { $reason }
+pdn-no-such-square = Brettet har ingen slik rute.
