@@ -73,9 +73,15 @@ pub(super) fn run(options: &CheckOptions) -> Result<Answer> {
     })?;
     if !options.json {
         let Report { games, moves, faults, .. } = total;
-        writeln!(out, "{games} games, {moves} legal moves, {faults} faults")?;
+        let counts = [(games, "game"), (moves, "legal move"), (faults, "fault")];
+        let [games, moves, faults] = counts.map(|(count, noun)| counted(count, noun));
+        writeln!(out, "{games}, {moves}, {faults}")?;
     }
     Ok(if total.faults == 0 { Answer::Yes } else { Answer::No })
+}
+
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 fn check(

@@ -128,9 +128,13 @@ fn add_folder(folder: &Path, sources: &mut Vec<Source>) -> Result<()> {
 fn decompressed<'a>(mut source: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     const GZIP: [u8; 2] = [0x1f, 0x8b];
     const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+    // Frames of any content, of sixteen kinds; some tools begin with one.
+    const ZSTD_SKIPPED: [u8; 3] = [0x2a, 0x4d, 0x18];
     let mut begin = Vec::new();
     source.by_ref().take(4).read_to_end(&mut begin)?;
-    let (is_gzip, is_zstd) = (begin.starts_with(&GZIP), begin.starts_with(&ZSTD));
+    let is_gzip = begin.starts_with(&GZIP);
+    let is_skipped = begin.first().is_some_and(|byte| byte >> 4 == 5);
+    let is_zstd = begin.starts_with(&ZSTD) || (is_skipped && begin[1..] == ZSTD_SKIPPED);
     let source = Cursor::new(begin).chain(source);
     Ok(if is_gzip {
         Box::new(MultiGzDecoder::new(BufReader::new(source)))
@@ -160,6 +164,9 @@ impl<R: Read> Read for Frames<R> {
             if self.is_in_frame && !self.decoder.is_finished() {
                 let some = BlockDecodingStrategy::UptoBlocks(1);
                 self.decoder.decode_blocks(&mut self.source, some).map_err(io::Error::other)?;
+            } else if self.is_in_frame {
+                self.is_in_frame = false;
+                self.end_frame()?;
             } else if self.source.fill_buf()?.is_empty() {
                 return Ok(0);
             } else {
@@ -170,6 +177,15 @@ impl<R: Read> Read for Frames<R> {
 }
 
 impl<R: Read> Frames<R> {
+    /// The decoder leaves it to us to compare the checksums.
+    fn end_frame(&self) -> io::Result<()> {
+        let told = self.decoder.get_checksum_from_data();
+        if told.is_some() && told != self.decoder.get_calculated_checksum() {
+            return Err(io::Error::other("the checksum of the compressed data is wrong"));
+        }
+        Ok(())
+    }
+
     fn begin_frame(&mut self) -> io::Result<bool> {
         match self.decoder.reset(&mut self.source) {
             Ok(()) => Ok(true),
