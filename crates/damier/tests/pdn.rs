@@ -168,6 +168,16 @@ fn check_cites_the_article() {
 }
 
 #[test]
+fn check_names_squares_as_the_file_does() {
+    let game = b"[GameType \"25\"]\n1. c3-d4 b6-c5 2. a3-b4 *\n";
+    let text = check_input(&["check", "-"], game, 1);
+    assert!(text.contains("[18 = d4]"), "{text}");
+    let spanish = b"[GameType \"24\"]\n1. 1-2 *\n";
+    let text = check_input(&["check", "-"], spanish, 1);
+    assert!(text.contains("[31 = 2]"), "{text}");
+}
+
+#[test]
 fn check_tells_what_cannot_be_read() {
     let cases = [
         ("[White broken]\n[Black \"B\"]\n1. 32-28 *\n", "a tag is written"),

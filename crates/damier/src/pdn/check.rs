@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_locale::{Language, Texts};
 use damier_pdn::{Checked, GameFault, GameFaultKind, Place, Record};
-use damier_rules::{Explanation, ParseMoveError, Ruleset};
+use damier_rules::{Explanation, Move, ParseMoveError, Ruleset, Square};
 use serde::Serialize;
 
 use super::progress::Progress;
@@ -159,7 +159,8 @@ fn of_fault(fault: &GameFault, checked: &Checked, texts: &Texts) -> Finding {
         }
         GameFaultKind::Illegal { written, position, why } => {
             let text = written.with_separator(game_type.capture_sign());
-            let reason = texts.explanation(why, &text, position, rules);
+            let mut reason = texts.explanation(why, &text, position, rules);
+            reason.push_str(&other_names(why, checked));
             let kind = match why {
                 Explanation::Ambiguous(_) => "ambiguous",
                 _ => "illegal",
@@ -169,4 +170,26 @@ fn of_fault(fault: &GameFault, checked: &Checked, texts: &Texts) -> Finding {
         _ => ("unknown", None, "this is against the rules".to_owned()),
     };
     Finding::new(fault.place, kind, text, reason)
+}
+
+/// The referee counts squares from White's far left. Where the file names
+/// them otherwise, its own names are added: ` [18 = d4]`.
+fn other_names(why: &Explanation, checked: &Checked) -> String {
+    let (board, game_type) = (checked.rules.board, checked.game_type);
+    let mut squares: Vec<Square> = match why {
+        Explanation::Illegal(fault) => fault.squares().to_vec(),
+        Explanation::Ambiguous(moves) => {
+            let of_move = |m: &Move| m.captured.squares(board).chain([m.from, m.to]);
+            moves.iter().flat_map(of_move).collect()
+        }
+        Explanation::Legal { .. } => Vec::new(),
+    };
+    squares.sort_unstable_by_key(|square| square.number());
+    squares.dedup();
+    let names = squares.into_iter().filter_map(|square| {
+        let name = game_type.name(square)?;
+        (name.as_number() != Some(square.number())).then(|| format!("{square} = {name}"))
+    });
+    let names: Vec<String> = names.collect();
+    if names.is_empty() { String::new() } else { format!(" [{}]", names.join(", ")) }
 }

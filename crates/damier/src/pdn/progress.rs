@@ -1,10 +1,12 @@
 use std::io::{self, IsTerminal, Read, Write};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// How far a command has come: a line on stderr if somebody watches it.
 #[derive(Debug)]
 pub(super) struct Progress {
     is_watched: bool,
+    /// The line stands there.
+    is_shown: AtomicBool,
     files: usize,
     bytes: u64,
     bytes_done: AtomicU64,
@@ -13,7 +15,8 @@ pub(super) struct Progress {
 impl Progress {
     pub(super) fn new(files: usize, bytes: u64) -> Progress {
         let is_watched = io::stderr().is_terminal();
-        Progress { is_watched, files, bytes, bytes_done: AtomicU64::new(0) }
+        let (is_shown, bytes_done) = (AtomicBool::new(false), AtomicU64::new(0));
+        Progress { is_watched, is_shown, files, bytes, bytes_done }
     }
 
     /// A reader whose bytes count as done.
@@ -23,6 +26,7 @@ impl Progress {
 
     pub(super) fn show(&self, files_done: usize) {
         if self.is_watched {
+            self.is_shown.store(true, Ordering::Relaxed);
             let megabytes = |bytes: u64| bytes as f64 / 1e6;
             let done = self.bytes_done.load(Ordering::Relaxed);
             eprint!(
@@ -36,7 +40,7 @@ impl Progress {
 
     /// Makes room for other output.
     pub(super) fn clear(&self) {
-        if self.is_watched {
+        if self.is_shown.swap(false, Ordering::Relaxed) {
             eprint!("\r\x1b[K");
             // Nothing can be done about a terminal that is gone.
             let _ = io::stderr().flush();

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -74,8 +74,17 @@ impl Source {
 
     /// Whether it is this very file.
     pub(super) fn is_file(&self, other: &Path) -> bool {
-        let real = |path: &Path| fs::canonicalize(path).ok();
-        self.path.as_deref().and_then(real).is_some_and(|path| Some(path) == real(other))
+        self.real_path().is_some_and(|path| fs::canonicalize(other).is_ok_and(|o| o == path))
+    }
+
+    /// Whether it is a file in this very folder.
+    pub(super) fn is_in(&self, folder: &Path) -> bool {
+        let parent = self.real_path().and_then(|path| Some(path.parent()?.to_owned()));
+        parent.is_some_and(|parent| fs::canonicalize(folder).is_ok_and(|f| f == parent))
+    }
+
+    fn real_path(&self) -> Option<PathBuf> {
+        fs::canonicalize(self.path.as_deref()?).ok()
     }
 
     /// Reads the games one by one.
@@ -246,6 +255,7 @@ fn take_in_order<T>(
 ) -> Result<()> {
     const OFTEN: Duration = Duration::from_millis(100);
     let mut waiting = BTreeMap::new();
+    let mut shown = Instant::now();
     let (mut arrived, mut taken) = (0, 0);
     loop {
         match receiver.recv_timeout(OFTEN) {
@@ -253,13 +263,17 @@ fn take_in_order<T>(
                 arrived += 1;
                 waiting.insert(index, result);
             }
-            Err(RecvTimeoutError::Timeout) => progress.show(arrived),
+            Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         }
         while let Some(result) = waiting.remove(&taken) {
             progress.clear();
             take(result?)?;
             taken += 1;
+        }
+        if shown.elapsed() >= OFTEN {
+            progress.show(arrived);
+            shown = Instant::now();
         }
     }
 }

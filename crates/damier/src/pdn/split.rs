@@ -33,12 +33,14 @@ pub(super) fn run(options: &SplitOptions) -> Result<Answer> {
     let sources = options.sources.sources()?;
     fs::create_dir_all(&options.dir)
         .with_context(|| format!("cannot make {}", options.dir.display()))?;
+    let in_danger: Vec<&Source> =
+        sources.iter().filter(|source| options.force && source.is_in(&options.dir)).collect();
     let mut number = 0_u32;
     in_order(&sources, split, |pieces| {
         for piece in pieces {
             number += 1;
             let path = options.dir.join(format!("{number:04}-{}.pdn", piece.players));
-            if options.force && sources.iter().any(|source| source.is_file(&path)) {
+            if in_danger.iter().any(|source| source.is_file(&path)) {
                 bail!("{} cannot be both read and written", path.display());
             }
             write(&path, &piece.text, options)?;
