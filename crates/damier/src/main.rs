@@ -3,6 +3,7 @@
 mod explain;
 mod input;
 mod moves;
+mod pdn;
 mod perft;
 mod play;
 mod rules;
@@ -36,6 +37,8 @@ enum Command {
     Explain(explain::ExplainOptions),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftOptions),
+    /// Read, check and convert files of games
+    Pdn(pdn::PdnOptions),
 }
 
 /// What a command answered.
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Moves(options)) => moves::run(&options),
         Some(Command::Explain(options)) => explain::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

@@ -1,0 +1,195 @@
+use std::cell::LazyCell;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use anyhow::Result;
+use clap::Args;
+use damier_locale::{Language, Texts};
+use damier_pdn::{Checked, GameFault, GameFaultKind, Place, Record};
+use damier_rules::{Explanation, Move, ParseMoveError, Ruleset, Square};
+use serde::Serialize;
+
+use super::progress::Progress;
+use super::replay;
+use super::sources::{Source, SourceOptions, in_order};
+use crate::Answer;
+use crate::input::{parse_ruleset, texts};
+
+#[derive(Debug, Args)]
+pub(super) struct CheckOptions {
+    #[command(flatten)]
+    sources: SourceOptions,
+    /// Replay every game by these rules, whatever its tags say
+    #[arg(long, value_name = "ID", value_parser = parse_ruleset)]
+    ruleset: Option<Ruleset>,
+    /// The language of the reasons
+    #[arg(long, value_name = "xx")]
+    lang: Option<Language>,
+    /// Print JSON: one object per fault, one a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// Something wrong in a game, told to people.
+#[derive(Debug, Serialize)]
+pub(super) struct Finding {
+    line: u32,
+    column: u32,
+    kind: &'static str,
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    reason: String,
+}
+
+#[derive(Serialize)]
+struct FaultLine<'a> {
+    file: &'a str,
+    game: usize,
+    ruleset: String,
+    #[serde(flatten)]
+    finding: Finding,
+}
+
+#[derive(Default)]
+struct Report {
+    output: String,
+    games: usize,
+    moves: usize,
+    faults: usize,
+}
+
+pub(super) fn run(options: &CheckOptions) -> Result<Answer> {
+    let sources = options.sources.sources()?;
+    let language = texts(options.lang).language();
+    let mut out = io::stdout().lock();
+    let mut total = Report::default();
+    let work = |source: &Source, progress: &Progress| check(options, language, source, progress);
+    in_order(&sources, work, |report| {
+        out.write_all(report.output.as_bytes())?;
+        total.games += report.games;
+        total.moves += report.moves;
+        total.faults += report.faults;
+        Ok(())
+    })?;
+    if !options.json {
+        let Report { games, moves, faults, .. } = total;
+        let counts = [(games, "game"), (moves, "legal move"), (faults, "fault")];
+        let [games, moves, faults] = counts.map(|(count, noun)| counted(count, noun));
+        writeln!(out, "{games}, {moves}, {faults}")?;
+    }
+    Ok(if total.faults == 0 { Answer::Yes } else { Answer::No })
+}
+
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+fn check(
+    options: &CheckOptions,
+    language: Language,
+    source: &Source,
+    progress: &Progress,
+) -> Result<Report> {
+    // Most files need no words.
+    let texts = LazyCell::new(|| Texts::new(language));
+    let mut report = Report::default();
+    source.for_each_game(progress, |record| {
+        let checked = replay(&record, options.ruleset.as_ref());
+        report.games += 1;
+        report.moves += checked.moves.len();
+        if record.problems.is_empty() && checked.faults.is_empty() {
+            return;
+        }
+        for finding in findings(&record, &checked, &texts) {
+            report.faults += 1;
+            report.add(options, &source.name, &checked, finding);
+        }
+    })?;
+    Ok(report)
+}
+
+impl Report {
+    fn add(&mut self, options: &CheckOptions, file: &str, checked: &Checked, finding: Finding) {
+        let game = self.games;
+        if options.json {
+            let ruleset = checked.rules.to_string();
+            let line = FaultLine { file, game, ruleset, finding };
+            // A struct of texts and numbers always has a form in JSON.
+            self.output.push_str(&serde_json::to_string(&line).unwrap_or_default());
+            self.output.push('\n');
+            return;
+        }
+        let Finding { line, column, text, reason, .. } = finding;
+        let text = text.map_or_else(String::new, |text| format!("{text}: "));
+        let _ = writeln!(self.output, "{file}:{line}:{column}: game {game}: {text}{reason}");
+    }
+}
+
+/// Everything wrong in a game, in the order in which it is written.
+pub(super) fn findings(record: &Record, checked: &Checked, texts: &Texts) -> Vec<Finding> {
+    let problems = record
+        .problems
+        .iter()
+        .map(|(problem, place)| Finding::new(*place, "syntax", None, problem.to_string()));
+    let faults = checked.faults.iter().map(|fault| of_fault(fault, checked, texts));
+    let mut findings: Vec<Finding> = problems.chain(faults).collect();
+    findings.sort_by_key(|finding| (finding.line, finding.column));
+    findings
+}
+
+impl Finding {
+    fn new(place: Place, kind: &'static str, text: Option<String>, reason: String) -> Finding {
+        Finding { line: place.line, column: place.column, kind, text, reason }
+    }
+}
+
+fn of_fault(fault: &GameFault, checked: &Checked, texts: &Texts) -> Finding {
+    let (rules, game_type) = (&checked.rules, checked.game_type);
+    let (kind, text, reason) = match &fault.kind {
+        GameFaultKind::BadPosition(error) => ("bad-position", None, texts.fen_error(error, rules)),
+        GameFaultKind::UnknownRules(name) => {
+            ("unknown-rules", None, format!("no known game has the GameType \"{name}\""))
+        }
+        GameFaultKind::NoSuchSquare(written) => {
+            let text = written.with_separator(game_type.capture_sign());
+            let name = written.squares().find(|name| game_type.square(*name).is_none());
+            let name = name.map_or_else(|| text.clone(), |name| name.to_string());
+            let reason = texts.unreadable_move(&ParseMoveError::NoSuchSquare(name), &text);
+            ("no-such-square", Some(text), reason)
+        }
+        GameFaultKind::Illegal { written, position, why } => {
+            let text = written.with_separator(game_type.capture_sign());
+            let mut reason = texts.explanation(why, &text, position, rules);
+            reason.push_str(&other_names(why, checked));
+            let kind = match why {
+                Explanation::Ambiguous(_) => "ambiguous",
+                _ => "illegal",
+            };
+            (kind, Some(text), reason)
+        }
+        _ => ("unknown", None, "this is against the rules".to_owned()),
+    };
+    Finding::new(fault.place, kind, text, reason)
+}
+
+/// The referee counts squares from White's far left. Where the file names
+/// them otherwise, its own names are added: ` [18 = d4]`.
+fn other_names(why: &Explanation, checked: &Checked) -> String {
+    let (board, game_type) = (checked.rules.board, checked.game_type);
+    let mut squares: Vec<Square> = match why {
+        Explanation::Illegal(fault) => fault.squares().to_vec(),
+        Explanation::Ambiguous(moves) => {
+            let of_move = |m: &Move| m.captured.squares(board).chain([m.from, m.to]);
+            moves.iter().flat_map(of_move).collect()
+        }
+        Explanation::Legal { .. } => Vec::new(),
+    };
+    squares.sort_unstable_by_key(|square| square.number());
+    squares.dedup();
+    let names = squares.into_iter().filter_map(|square| {
+        let name = game_type.name(square)?;
+        (name.as_number() != Some(square.number())).then(|| format!("{square} = {name}"))
+    });
+    let names: Vec<String> = names.collect();
+    if names.is_empty() { String::new() } else { format!(" [{}]", names.join(", ")) }
+}

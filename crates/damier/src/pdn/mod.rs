@@ -1,0 +1,110 @@
+//! Files of games: one file per command, and what they share.
+
+mod check;
+mod convert;
+mod find;
+mod progress;
+mod sources;
+mod split;
+mod stats;
+
+use anyhow::Result;
+use clap::{Args, Subcommand};
+use damier_pdn::{Checked, GameType, Record, WrittenMove};
+use damier_rules::{Move, Notation, Position, Ruleset};
+
+use crate::Answer;
+
+#[derive(Debug, Args)]
+pub(crate) struct PdnOptions {
+    #[command(subcommand)]
+    command: PdnCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum PdnCommand {
+    /// Replay every game by its rules and say what is wrong, and where
+    Check(check::CheckOptions),
+    /// Rewrite games as strict PDN 3.0, as JSON or as positions
+    Convert(convert::ConvertOptions),
+    /// Count games, results, rules, lengths and openings
+    Stats(stats::StatsOptions),
+    /// Write every game to a file of its own
+    Split(split::SplitOptions),
+    /// Find games by player, event, date, result or position
+    Find(find::FindOptions),
+}
+
+pub(crate) fn run(options: &PdnOptions) -> Result<Answer> {
+    match &options.command {
+        PdnCommand::Check(options) => check::run(options),
+        PdnCommand::Convert(options) => convert::run(options),
+        PdnCommand::Stats(options) => stats::run(options),
+        PdnCommand::Split(options) => split::run(options),
+        PdnCommand::Find(options) => find::run(options),
+    }
+}
+
+/// Replays a game by its own rules, or by those that the user insists on.
+fn replay(record: &Record, forced: Option<&Ruleset>) -> Checked {
+    let Some(rules) = forced else {
+        return record.check();
+    };
+    // The rules are the user's, the names of the squares still the file's.
+    let game_type = record
+        .tag("GameType")
+        .and_then(|text| text.parse::<GameType>().ok())
+        .filter(|game_type| game_type.board == rules.board)
+        .unwrap_or_else(|| GameType::of(rules));
+    record.check_by(rules, game_type, true)
+}
+
+/// Whether every move of the main line could be played.
+fn is_main_line_legal(record: &Record, checked: &Checked) -> bool {
+    checked.moves.len() == record.main_line().count()
+}
+
+/// The positions of the main line, as far as it could be played.
+fn positions(checked: &Checked) -> Vec<Position> {
+    let mut positions = vec![checked.start];
+    for &(before, m) in &checked.moves {
+        // A setup between two moves puts up another position.
+        if positions.last() != Some(&before) {
+            positions.push(before);
+        }
+        let mut after = before;
+        after.play_unchecked(&checked.rules, m);
+        positions.push(after);
+    }
+    positions
+}
+
+/// A legal move as the file's game writes it, with no more squares than it
+/// needs. `None` if squares alone cannot tell it from another move.
+fn shortest(pos: &Position, m: Move, checked: &Checked) -> Option<WrittenMove> {
+    let (rules, game_type) = (&checked.rules, checked.game_type);
+    let legal = pos.legal_moves(rules).ok()?;
+    let text = pos.text_among(rules, m, &legal, Notation::Numeric).ok()?;
+    let squares = text.split(['-', 'x']).map(|number| {
+        let square = rules.board.square(number.parse().ok()?)?;
+        game_type.name(square)
+    });
+    let squares: Vec<_> = squares.collect::<Option<_>>()?;
+    let [from, via @ .., to] = &squares[..] else {
+        return None;
+    };
+    let via = (!via.is_empty()).then(|| via.into());
+    Some(WrittenMove { from: *from, to: *to, capture: m.is_capture(), via })
+}
+
+/// The moves of the main line: the shortest text where they are legal, and
+/// as they are written where the line is not.
+fn main_line(record: &Record, checked: &Checked) -> Vec<WrittenMove> {
+    let is_legal = is_main_line_legal(record, checked);
+    let mut played = checked.moves.iter().filter(|_| is_legal);
+    let one = |written: &WrittenMove| {
+        let shortest = played.next().and_then(|(before, m)| shortest(before, *m, checked));
+        shortest.unwrap_or_else(|| written.clone())
+    };
+    record.main_line().map(one).collect()
+}
