@@ -19,3 +19,5 @@ pdn-unknown-rules = Disse regler er ukendte: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Stillingen er ikke mulig. { $reason }
 pdn-no-such-square = Brættet har ikke sådan et felt.
+# Numbers only.
+pdn-summary = Partier: { $games }. Gyldige træk: { $moves }. Fejl: { $faults }.

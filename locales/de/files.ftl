@@ -19,3 +19,5 @@ pdn-unknown-rules = Diese Regeln sind unbekannt: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Diese Stellung ist nicht möglich. { $reason }
 pdn-no-such-square = So ein Feld hat das Brett nicht.
+# Numbers only.
+pdn-summary = Partien: { $games }. Gültige Züge: { $moves }. Fehler: { $faults }.

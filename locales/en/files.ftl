@@ -19,3 +19,5 @@ pdn-unknown-rules = These rules are unknown: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = The position is not possible. { $reason }
 pdn-no-such-square = The board has no such square.
+# Numbers only.
+pdn-summary = Games: { $games }. Legal moves: { $moves }. Faults: { $faults }.

@@ -19,3 +19,5 @@ pdn-unknown-rules = Näitä sääntöjä ei tunneta: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Asema ei ole mahdollinen. { $reason }
 pdn-no-such-square = Laudalla ei ole sellaista ruutua.
+# Numbers only.
+pdn-summary = Pelejä: { $games }. Sallittuja siirtoja: { $moves }. Virheitä: { $faults }.

@@ -19,3 +19,5 @@ pdn-unknown-rules = Ces règles sont inconnues : { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Cette position est impossible. { $reason }
 pdn-no-such-square = Le damier n’a pas cette case.
+# Numbers only.
+pdn-summary = Parties : { $games }. Coups légaux : { $moves }. Fautes : { $faults }.

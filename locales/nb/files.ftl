@@ -19,3 +19,5 @@ pdn-unknown-rules = Disse reglene er ukjente: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Stillingen er ikke mulig. { $reason }
 pdn-no-such-square = Brettet har ingen slik rute.
+# Numbers only.
+pdn-summary = Partier: { $games }. Gyldige trekk: { $moves }. Feil: { $faults }.

@@ -19,3 +19,5 @@ pdn-unknown-rules = Deze regels zijn onbekend: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Deze stand kan niet. { $reason }
 pdn-no-such-square = Zo’n veld heeft het bord niet.
+# Numbers only.
+pdn-summary = Partijen: { $games }. Geldige zetten: { $moves }. Fouten: { $faults }.

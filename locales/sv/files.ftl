@@ -19,3 +19,5 @@ pdn-unknown-rules = De här reglerna är okända: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Ställningen är inte möjlig. { $reason }
 pdn-no-such-square = Brädet har ingen sådan ruta.
+# Numbers only.
+pdn-summary = Partier: { $games }. Giltiga drag: { $moves }. Fel: { $faults }.

@@ -133,7 +133,7 @@ fn json(line: &str) -> serde_json::Value {
 fn check_is_silent_about_good_games() {
     let folder = Folder::new("check-good");
     let file = folder.with("club.pdn", CLUB);
-    assert_eq!(check(&["check", &file], 0), "2 games, 11 legal moves, 0 faults\n");
+    assert_eq!(check(&["check", &file], 0), "Games: 2. Legal moves: 11. Faults: 0.\n");
     assert_eq!(check(&["check", "--json", &file], 0), "");
 }
 
@@ -146,7 +146,7 @@ fn check_tells_place_move_and_reason() {
     assert_eq!(lines.len(), 3, "{text}");
     assert!(lines[0].starts_with(&format!("{file}:2:25: game 1: 1-2: No, 1-2 is not")), "{text}");
     assert!(lines[1].starts_with(&format!("{file}:5:4: game 2: 2x18: ")), "{text}");
-    assert_eq!(lines[2], "3 games, 4 legal moves, 2 faults");
+    assert_eq!(lines[2], "Games: 3. Legal moves: 4. Faults: 2.");
     let dutch = check(&["check", "--lang", "nl", &file], 1);
     assert!(dutch.contains("1-2: Nee"), "{dutch}");
     let objects = check(&["check", "--json", &file], 1);
@@ -164,27 +164,28 @@ fn check_cites_the_article() {
     let text = check_input(&["check", "-", "--ruleset", "jumbo"], game.as_bytes(), 1);
     assert!(text.starts_with("-:3:4: game 1: 22-17: "), "{text}");
     assert!(text.contains("must capture") && text.contains("article"), "{text}");
-    assert!(text.ends_with("\n1 game, 0 legal moves, 1 fault\n"), "{text}");
+    assert!(text.ends_with("\nGames: 1. Legal moves: 0. Faults: 1.\n"), "{text}");
 }
 
 #[test]
 fn check_names_squares_as_the_file_does() {
     let game = b"[GameType \"25\"]\n1. c3-d4 b6-c5 2. a3-b4 *\n";
     let text = check_input(&["check", "-"], game, 1);
-    assert!(text.contains("[18 = d4]"), "{text}");
+    assert!(text.contains("These pieces can: d4."), "{text}");
     let spanish = b"[GameType \"24\"]\n1. 1-2 *\n";
     let text = check_input(&["check", "-"], spanish, 1);
-    assert!(text.contains("[31 = 2]"), "{text}");
+    assert!(text.contains("Square 2 is occupied."), "{text}");
 }
 
 #[test]
 fn check_tells_what_cannot_be_read() {
     let cases = [
-        ("[White broken]\n[Black \"B\"]\n1. 32-28 *\n", "a tag is written"),
+        ("[White broken]\n[Black \"B\"]\n1. 32-28 *\n", "A tag is written"),
         ("1. 32-28 {never closed", "never closed"),
         ("[GameType \"20\"]\n[FEN \"W:W99:B1\"]\n*\n", "game 1: "),
-        ("[GameType \"99\"]\n1. 32-28 *\n", "GameType \"99\""),
-        ("[GameType \"21\"]\n1. 11-40 *\n", "no square 40"),
+        ("[GameType \"99\"]\n1. 32-28 *\n", "These rules are unknown: 99"),
+        ("[Result \"0-1\"]\n1. 32-28 1-0\n", "The Result tag says 0-2, the moves end with 2-0"),
+        ("[GameType \"21\"]\n1. 11-40 *\n", "The board has no such square."),
     ];
     for (game, reason) in cases {
         let text = check_input(&["check", "-"], game.as_bytes(), 1);

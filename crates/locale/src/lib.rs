@@ -20,4 +20,4 @@ mod texts;
 
 pub use language::{Language, UnknownLanguage};
 pub use rules::RuleParagraph;
-pub use texts::Texts;
+pub use texts::{SquareNames, Texts};

@@ -1,11 +1,11 @@
 //! The reasons of the referee as sentences.
 
 use damier_rules::{
-    Color, Criterion, DrawReason, Explanation, Fault, FenError, FenProblem, Goal, Notation,
-    Outcome, ParseMoveError, Position, Refusal, Remark, Ruleset, SetupErrors, WinReason,
+    Color, Criterion, DrawReason, Explanation, Fault, FenError, FenProblem, Goal, Move, Notation,
+    Outcome, ParseMoveError, Position, Refusal, Remark, Ruleset, SetupErrors, Square, WinReason,
 };
 
-use crate::texts::{Texts, list};
+use crate::texts::{SquareNames, Texts, list};
 
 impl Texts {
     /// The answer to "is that allowed?", with the article.
@@ -16,6 +16,19 @@ impl Texts {
         asked: &str,
         pos: &Position,
         rules: &Ruleset,
+    ) -> String {
+        self.explanation_naming(explanation, asked, pos, rules, &|sq| sq.to_string())
+    }
+
+    /// The same for readers who name squares otherwise.
+    #[must_use]
+    pub fn explanation_naming(
+        &self,
+        explanation: &Explanation,
+        asked: &str,
+        pos: &Position,
+        rules: &Ruleset,
+        name: &SquareNames<'_>,
     ) -> String {
         match explanation {
             Explanation::Legal { m, remarks } => {
@@ -28,13 +41,17 @@ impl Texts {
                 answer
             }
             Explanation::Ambiguous(moves) => {
-                let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+                let in_full = |m: &Move| {
+                    let captured: Vec<Square> = m.captured.squares(rules.board).collect();
+                    format!("{}x{}{{{}}}", name(m.from), name(m.to), list(&captured, name))
+                };
+                let moves: Vec<String> = moves.iter().map(in_full).collect();
                 let values = [("move", asked.to_owned()), ("moves", moves.join(", "))];
                 self.format("answer-which", &values)
             }
             Explanation::Illegal(fault) => {
                 let answer = self.format("answer-no", &[("move", asked)]);
-                format!("{answer} {}", self.fault(fault, rules))
+                format!("{answer} {}", self.fault_naming(fault, rules, name))
             }
         }
     }
@@ -42,7 +59,11 @@ impl Texts {
     /// Why a move is not allowed, with the article.
     #[must_use]
     pub fn fault(&self, fault: &Fault, rules: &Ruleset) -> String {
-        let squares = list(fault.squares());
+        self.fault_naming(fault, rules, &|sq| sq.to_string())
+    }
+
+    fn fault_naming(&self, fault: &Fault, rules: &Ruleset, name: &SquareNames<'_>) -> String {
+        let squares = list(fault.squares(), name);
         let at = |id| self.format(id, &[("square", squares.clone())]);
         let among = |id| self.format(id, &[("squares", squares.clone())]);
         let sentence = match fault {
@@ -87,7 +108,7 @@ impl Texts {
             Fault::NoRoomBehind(..) => at("fault-no-room-behind"),
             _ => self.get("fault-no-such-way"),
         };
-        self.with_article(&sentence, fault.article(rules))
+        self.with_article(&sentence, fault.article(rules), rules)
     }
 
     /// What might surprise about a legal move, with the article.
@@ -105,13 +126,13 @@ impl Texts {
             Remark::RoundTrip => self.get("remark-round-trip"),
             _ => return String::new(),
         };
-        self.with_article(&sentence, remark.article(rules))
+        self.with_article(&sentence, remark.article(rules), rules)
     }
 
     /// Why an action is refused, with the article if there is one.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, rules: &Ruleset) -> String {
-        let at = |id| self.format(id, &[("square", list(refusal.squares()))]);
+        let at = |id| self.format(id, &[("square", list(refusal.squares(), &|sq| sq.to_string()))]);
         let sentence = match refusal {
             Refusal::Illegal(fault) => return self.fault(fault, rules),
             Refusal::GameOver => self.get("refusal-game-over"),
@@ -130,7 +151,7 @@ impl Texts {
             _ => refusal.to_string(),
         };
         match refusal.article(rules) {
-            Some(article) => self.with_article(&sentence, article),
+            Some(article) => self.with_article(&sentence, article, rules),
             None => sentence,
         }
     }
@@ -153,7 +174,7 @@ impl Texts {
         };
         match outcome.article(rules) {
             damier_rules::Article::Practice => sentence,
-            article => self.with_article(&sentence, article),
+            article => self.with_article(&sentence, article, rules),
         }
     }
 
@@ -221,8 +242,8 @@ impl Texts {
         let numbers: Vec<String> = errors.off_board.iter().map(ToString::to_string).collect();
         let lists = [
             ("setup-off-board", numbers.join(", ")),
-            ("setup-shared", list(&errors.shared)),
-            ("setup-uncrowned", list(&errors.uncrowned)),
+            ("setup-shared", list(&errors.shared, &|sq| sq.to_string())),
+            ("setup-uncrowned", list(&errors.uncrowned, &|sq| sq.to_string())),
         ];
         for (id, squares) in lists.into_iter().filter(|(_, squares)| !squares.is_empty()) {
             sentences.push(self.format(id, &[("squares", squares)]));

@@ -7,7 +7,7 @@ use damier_rules::{
 };
 
 use crate::referee::criterion_key;
-use crate::texts::Texts;
+use crate::texts::{Texts, is_leaflet};
 
 /// What one article of a leaflet says.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -47,13 +47,12 @@ impl Texts {
     }
 
     fn heading(&self, article: Article, rules: &Ruleset) -> String {
-        let is_leaflet = rules.base.variant().articles.of(Topic::Win) != Article::Practice;
         match article {
             Article::Number(number) => self.format("heading-number", &[("number", number)]),
             Article::Opening => self.get("heading-opening"),
             Article::Capturing => self.get("heading-capturing"),
             Article::Ending => self.get("heading-ending"),
-            Article::Practice if is_leaflet => self.get("heading-practice"),
+            Article::Practice if is_leaflet(rules) => self.get("heading-practice"),
             Article::Practice => self.get("heading-world"),
             Article::HouseRule => self.get("heading-house"),
         }

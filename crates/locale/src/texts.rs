@@ -118,15 +118,26 @@ impl Texts {
         }
     }
 
-    /// A sentence with the article that stands behind it.
-    #[must_use]
-    pub fn with_article(&self, sentence: &str, article: Article) -> String {
+    /// A sentence with the article that stands behind it. Of games that no
+    /// leaflet prints there is no article to name.
+    pub(crate) fn with_article(&self, sentence: &str, article: Article, rules: &Ruleset) -> String {
+        if article == Article::Practice && !is_leaflet(rules) {
+            return sentence.to_owned();
+        }
         format!("{sentence} ({})", self.article(article))
     }
 }
 
+/// Whether a leaflet prints the game that these rules are a version of.
+pub(crate) fn is_leaflet(rules: &Ruleset) -> bool {
+    editions::EDITIONS.iter().any(|edition| edition.base == rules.base)
+}
+
+/// How a reader names squares.
+pub type SquareNames<'a> = dyn Fn(Square) -> String + 'a;
+
 /// Squares as a list.
-pub(crate) fn list(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+pub(crate) fn list(squares: &[Square], name: &SquareNames<'_>) -> String {
+    let names: Vec<String> = squares.iter().map(|sq| name(*sq)).collect();
     names.join(", ")
 }

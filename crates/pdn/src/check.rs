@@ -94,7 +94,7 @@ impl Record {
         let (rules, game_type) = (variants::INTERNATIONAL, GameType::of(&variants::INTERNATIONAL));
         let mut checked = best.unwrap_or_else(|| self.check_by(&rules, game_type, false));
         if let Named::Unknown(name) = named {
-            let place = self.place.unwrap_or(Place::START);
+            let place = self.tag_place("GameType");
             checked.faults.insert(0, GameFault { place, kind: GameFaultKind::UnknownRules(name) });
         }
         checked
@@ -133,7 +133,9 @@ impl Record {
             .max()
             .unwrap_or_default();
         let largest = squares().filter_map(SquareName::as_number).max().unwrap_or_default();
-        let ids: &[&str] = if squares().any(|square| square.as_algebraic().is_some()) {
+        let ids: &[&str] = if fen.is_empty() && squares().next().is_none() {
+            &["international"]
+        } else if squares().any(|square| square.as_algebraic().is_some()) {
             &["russian", "czech", "brazilian", "italian", "international"]
         } else if largest.max(largest_in_fen) > 32 {
             &["international", "frisian"]
@@ -158,6 +160,7 @@ impl Record {
             Some(fen) => match self.start_from(fen, rules, game_type) {
                 Ok(pos) => pos,
                 Err(error) => {
+                    let place = self.tag_place("FEN");
                     faults.push(GameFault { place, kind: GameFaultKind::BadPosition(error) });
                     Position::initial(rules)
                 }

@@ -1,10 +1,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use damier_rules::{Color, Corner, Fen, FenError, Geometry, Position, Ruleset, Square, variants};
+use damier_rules::{
+    Color, Corner, Fen, FenError, Geometry, Move, Notation, Position, Ruleset, Square, variants,
+};
 
 use crate::outcome::Scale;
-use crate::written::SquareName;
+use crate::written::{SquareName, WrittenMove};
 
 /// The value of a GameType tag: which game, who starts, and how squares are
 /// named: `20,W,10,10,N2,0`, or in short `20`.
@@ -212,7 +214,31 @@ impl GameType {
                 text.push_str(&format!("{comma}{}{name}", if king { "K" } else { "" }));
             }
         }
+        // The counters of walking kings, which only the Frisian games have.
+        let standard = pos.fen(rules);
+        if let Some((_, walks)) = standard.split_once(":+") {
+            text.push_str(":+");
+            text.push_str(walks);
+        }
         text
+    }
+
+    /// A legal move as this game writes it, with no more squares than it
+    /// needs; `None` if squares alone cannot tell it from another move.
+    #[must_use]
+    pub fn shortest(&self, pos: &Position, rules: &Ruleset, m: Move) -> Option<WrittenMove> {
+        let legal = pos.legal_moves(rules).ok().filter(|legal| legal.contains(&m))?;
+        let text = pos.text_among(rules, m, &legal, Notation::Numeric).ok()?;
+        let square = |number: &str| {
+            let square = rules.board.square(number.parse().ok()?)?;
+            self.name(square)
+        };
+        let squares: Vec<SquareName> = text.split(['-', 'x']).map(square).collect::<Option<_>>()?;
+        let [from, via @ .., to] = &squares[..] else {
+            return None;
+        };
+        let via = (!via.is_empty()).then(|| via.into());
+        Some(WrittenMove { from: *from, to: *to, capture: m.is_capture(), via })
     }
 
     /// Whether the first square is at the bottom, and at the right, as White

@@ -6,7 +6,7 @@
 //! The command is `[%damier EVENT]`, where EVENT is a line of the game's log
 //! with round brackets for braces: `[%damier black huff 19]`.
 
-use damier_rules::{Action, Event, Game, Notation, Outcome, Position};
+use damier_rules::{Action, Event, Game, Outcome, Position};
 
 use crate::check::{Checked, GameFault, GameFaultKind};
 use crate::gametype::GameType;
@@ -117,29 +117,12 @@ fn apply(game: &mut Game, event: &Event) -> bool {
 
 /// The move of an event, if it is a legal one that needs no explanation.
 fn plain_move(event: &Event, game: &Game, game_type: GameType) -> Option<WrittenMove> {
-    let Event::Did { action: Action::Move(m), .. } = event else {
-        return None;
-    };
-    let (pos, rules) = (game.position(), game.rules());
-    let legal = pos.legal_moves(rules).ok()?;
-    if !legal.contains(m) {
-        return None;
+    match event {
+        Event::Did { action: Action::Move(m), .. } => {
+            game_type.shortest(game.position(), game.rules(), *m)
+        }
+        _ => None,
     }
-    // The shortest text tells which squares must be named.
-    let text = pos.text_among(rules, *m, &legal, Notation::Numeric).ok()?;
-    if text.contains('{') {
-        return None;
-    }
-    let squares = text.split(['-', 'x']).map(|number| {
-        let square = rules.board.square(number.parse().ok()?)?;
-        game_type.name(square)
-    });
-    let squares: Vec<_> = squares.collect::<Option<_>>()?;
-    let [from, via @ .., to] = &squares[..] else {
-        return None;
-    };
-    let via = (!via.is_empty()).then(|| via.into());
-    Some(WrittenMove { from: *from, to: *to, capture: m.is_capture(), via })
 }
 
 fn result_of(outcome: Option<Outcome>) -> GameResult {

@@ -462,7 +462,9 @@ impl<V: Visitor> Games<'_, V> {
     }
 
     fn report(&mut self, problem: Problem, at: Place) -> ControlFlow<V::Break> {
-        if self.state == State::Between {
+        // A broken tag behind a result belongs to the next game.
+        let begins = self.state == State::Decided && problem == Problem::BadTag;
+        if self.state == State::Between || begins {
             self.enter(State::Tags, at)?;
         }
         if self.skipping { ControlFlow::Continue(()) } else { self.visitor.problem(problem, at) }

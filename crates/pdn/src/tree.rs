@@ -19,6 +19,8 @@ use crate::written::WrittenMove;
 pub struct Record {
     /// The tags in order.
     pub tags: Vec<(Box<str>, Box<str>)>,
+    /// Where each tag stands.
+    pub tag_places: Vec<Place>,
     /// The moves and what is said about them, in order.
     pub items: Vec<Item>,
     /// The result at the end of the moves.
@@ -65,6 +67,15 @@ impl Record {
     pub fn tag(&self, name: &str) -> Option<&str> {
         let found = self.tags.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
         found.map(|(_, value)| &**value)
+    }
+
+    /// Where the first tag with this name stands; without it, where the game
+    /// begins.
+    #[must_use]
+    pub fn tag_place(&self, name: &str) -> Place {
+        let at = self.tags.iter().position(|(known, _)| known.eq_ignore_ascii_case(name));
+        let place = at.and_then(|at| self.tag_places.get(at)).copied();
+        place.or(self.place).unwrap_or(Place::START)
     }
 
     /// The result: in the moves, or else in its tag.
@@ -138,8 +149,9 @@ impl<F: FnMut(Record)> Visitor for Builder<F> {
         ControlFlow::Continue(())
     }
 
-    fn tag(&mut self, name: &str, value: &str, _: Place) -> ControlFlow<Infallible> {
+    fn tag(&mut self, name: &str, value: &str, at: Place) -> ControlFlow<Infallible> {
         self.record.tags.push((name.into(), value.into()));
+        self.record.tag_places.push(at);
         ControlFlow::Continue(())
     }
 

@@ -18,6 +18,9 @@ impl Record {
         let game_type = self.tag("GameType").and_then(|text| text.parse::<GameType>().ok());
         let mut out = String::new();
         self.write_tags(game_type.as_ref(), &mut out);
+        if !out.is_empty() {
+            out.push('\n');
+        }
         let black_begins = self.first_mover(game_type.as_ref()) == Some(Color::Black);
         let starts_second = black_begins != (game_type.map(|g| g.start) == Some(Color::Black));
         let mut line = Line::default();

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::Args;
 use damier_locale::{Language, Texts};
-use damier_pdn::{Checked, GameFault, GameFaultKind, Place, Record};
-use damier_rules::{Explanation, Move, ParseMoveError, Ruleset, Square};
+use damier_pdn::{Checked, GameFault, GameFaultKind, Place, Problem, Record};
+use damier_rules::{Explanation, Ruleset, Square};
 use serde::Serialize;
 
 use super::progress::Progress;
@@ -72,16 +72,10 @@ pub(super) fn run(options: &CheckOptions) -> Result<Answer> {
         Ok(())
     })?;
     if !options.json {
-        let Report { games, moves, faults, .. } = total;
-        let counts = [(games, "game"), (moves, "legal move"), (faults, "fault")];
-        let [games, moves, faults] = counts.map(|(count, noun)| counted(count, noun));
-        writeln!(out, "{games}, {moves}, {faults}")?;
+        let counts = [("games", total.games), ("moves", total.moves), ("faults", total.faults)];
+        writeln!(out, "{}", Texts::new(language).format("pdn-summary", &counts))?;
     }
     Ok(if total.faults == 0 { Answer::Yes } else { Answer::No })
-}
-
-fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 fn check(
@@ -127,10 +121,9 @@ impl Report {
 
 /// Everything wrong in a game, in the order in which it is written.
 pub(super) fn findings(record: &Record, checked: &Checked, texts: &Texts) -> Vec<Finding> {
-    let problems = record
-        .problems
-        .iter()
-        .map(|(problem, place)| Finding::new(*place, "syntax", None, problem.to_string()));
+    let problems = record.problems.iter().map(|(problem, place)| {
+        Finding::new(*place, "syntax", None, texts.get(message_of(*problem)))
+    });
     let faults = checked.faults.iter().map(|fault| of_fault(fault, checked, texts));
     let mut findings: Vec<Finding> = problems.chain(faults).collect();
     findings.sort_by_key(|finding| (finding.line, finding.column));
@@ -146,50 +139,55 @@ impl Finding {
 fn of_fault(fault: &GameFault, checked: &Checked, texts: &Texts) -> Finding {
     let (rules, game_type) = (&checked.rules, checked.game_type);
     let (kind, text, reason) = match &fault.kind {
-        GameFaultKind::BadPosition(error) => ("bad-position", None, texts.fen_error(error, rules)),
+        GameFaultKind::BadPosition(error) => {
+            let reason = texts.fen_error(error, rules);
+            ("bad-position", None, texts.format("pdn-bad-position", &[("reason", reason)]))
+        }
         GameFaultKind::UnknownRules(name) => {
-            ("unknown-rules", None, format!("no known game has the GameType \"{name}\""))
+            ("unknown-rules", None, texts.format("pdn-unknown-rules", &[("rules", &**name)]))
+        }
+        GameFaultKind::Contradiction { tag, moves } => {
+            let scale = game_type.scale();
+            let values = [("tag", tag.text(scale)), ("moves", moves.text(scale))];
+            ("contradiction", None, texts.format("pdn-contradiction", &values))
         }
         GameFaultKind::NoSuchSquare(written) => {
             let text = written.with_separator(game_type.capture_sign());
-            let name = written.squares().find(|name| game_type.square(*name).is_none());
-            let name = name.map_or_else(|| text.clone(), |name| name.to_string());
-            let reason = texts.unreadable_move(&ParseMoveError::NoSuchSquare(name), &text);
+            let reason = texts.get("pdn-no-such-square");
             ("no-such-square", Some(text), reason)
         }
         GameFaultKind::Illegal { written, position, why } => {
             let text = written.with_separator(game_type.capture_sign());
-            let mut reason = texts.explanation(why, &text, position, rules);
-            reason.push_str(&other_names(why, checked));
+            let name = |sq: Square| {
+                game_type.name(sq).map_or_else(|| sq.to_string(), |name| name.to_string())
+            };
+            let reason = texts.explanation_naming(why, &text, position, rules, &name);
             let kind = match why {
                 Explanation::Ambiguous(_) => "ambiguous",
                 _ => "illegal",
             };
             (kind, Some(text), reason)
         }
-        _ => ("unknown", None, "this is against the rules".to_owned()),
+        _ => ("unknown", None, texts.get("fault-no-such-way")),
     };
     Finding::new(fault.place, kind, text, reason)
 }
 
-/// The referee counts squares from White's far left. Where the file names
-/// them otherwise, its own names are added: ` [18 = d4]`.
-fn other_names(why: &Explanation, checked: &Checked) -> String {
-    let (board, game_type) = (checked.rules.board, checked.game_type);
-    let mut squares: Vec<Square> = match why {
-        Explanation::Illegal(fault) => fault.squares().to_vec(),
-        Explanation::Ambiguous(moves) => {
-            let of_move = |m: &Move| m.captured.squares(board).chain([m.from, m.to]);
-            moves.iter().flat_map(of_move).collect()
-        }
-        Explanation::Legal { .. } => Vec::new(),
-    };
-    squares.sort_unstable_by_key(|square| square.number());
-    squares.dedup();
-    let names = squares.into_iter().filter_map(|square| {
-        let name = game_type.name(square)?;
-        (name.as_number() != Some(square.number())).then(|| format!("{square} = {name}"))
-    });
-    let names: Vec<String> = names.collect();
-    if names.is_empty() { String::new() } else { format!(" [{}]", names.join(", ")) }
+/// The message for what could not be read.
+const fn message_of(problem: Problem) -> &'static str {
+    match problem {
+        Problem::UnclosedComment => "pdn-unclosed-comment",
+        Problem::BadTag => "pdn-bad-tag",
+        Problem::BadSetup => "pdn-bad-setup",
+        Problem::NothingToClose => "pdn-nothing-to-close",
+        Problem::NoVariation => "pdn-no-variation",
+        Problem::UnclosedVariation => "pdn-unclosed-variation",
+        Problem::BadNag => "pdn-bad-nag",
+        Problem::NumberWithoutMove => "pdn-number-without-move",
+        Problem::BadMove => "pdn-bad-move",
+        Problem::TooLong => "pdn-too-long",
+        Problem::TooDeep => "pdn-too-deep",
+        Problem::TooMany => "pdn-too-many",
+        _ => "pdn-junk",
+    }
 }

@@ -11,7 +11,7 @@ mod stats;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_pdn::{Checked, GameType, Record, WrittenMove};
-use damier_rules::{Move, Notation, Position, Ruleset};
+use damier_rules::{Position, Ruleset};
 
 use crate::Answer;
 
@@ -79,31 +79,14 @@ fn positions(checked: &Checked) -> Vec<Position> {
     positions
 }
 
-/// A legal move as the file's game writes it, with no more squares than it
-/// needs. `None` if squares alone cannot tell it from another move.
-fn shortest(pos: &Position, m: Move, checked: &Checked) -> Option<WrittenMove> {
-    let (rules, game_type) = (&checked.rules, checked.game_type);
-    let legal = pos.legal_moves(rules).ok()?;
-    let text = pos.text_among(rules, m, &legal, Notation::Numeric).ok()?;
-    let squares = text.split(['-', 'x']).map(|number| {
-        let square = rules.board.square(number.parse().ok()?)?;
-        game_type.name(square)
-    });
-    let squares: Vec<_> = squares.collect::<Option<_>>()?;
-    let [from, via @ .., to] = &squares[..] else {
-        return None;
-    };
-    let via = (!via.is_empty()).then(|| via.into());
-    Some(WrittenMove { from: *from, to: *to, capture: m.is_capture(), via })
-}
-
 /// The moves of the main line: the shortest text where they are legal, and
 /// as they are written where the line is not.
 fn main_line(record: &Record, checked: &Checked) -> Vec<WrittenMove> {
     let is_legal = is_main_line_legal(record, checked);
     let mut played = checked.moves.iter().filter(|_| is_legal);
     let one = |written: &WrittenMove| {
-        let shortest = played.next().and_then(|(before, m)| shortest(before, *m, checked));
+        let (rules, game_type) = (&checked.rules, checked.game_type);
+        let shortest = played.next().and_then(|(before, m)| game_type.shortest(before, rules, *m));
         shortest.unwrap_or_else(|| written.clone())
     };
     record.main_line().map(one).collect()
