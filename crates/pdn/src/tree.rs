@@ -78,15 +78,13 @@ impl Record {
         place.or(self.place).unwrap_or(Place::START)
     }
 
-    /// The result: in the moves, or else in its tag.
+    /// The result: of its tag, which the standard trusts, or else behind the
+    /// moves.
     #[must_use]
     pub fn outcome(&self) -> GameResult {
         let in_tag = self.tag("Result").and_then(GameResult::parse);
-        match (self.result, in_tag) {
-            (Some(GameResult::Unknown) | None, Some(result)) => result,
-            (Some(result), _) => result,
-            (None, None) => GameResult::Unknown,
-        }
+        let known = in_tag.filter(|result| *result != GameResult::Unknown);
+        known.or(self.result).unwrap_or(GameResult::Unknown)
     }
 
     /// The moves of the main line.
