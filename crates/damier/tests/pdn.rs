@@ -212,6 +212,8 @@ fn sources_are_files_folders_and_standard_input() {
     let games = |args: &[&str], input: &[u8]| json(&check_input(args, input, 0))["games"].clone();
     let dir = folder.0.to_str().unwrap();
     assert_eq!(games(&["stats", "--json", dir], b""), 5);
+    assert_eq!(games(&["stats", "--json", &format!("{dir}/*.pdn")], b""), 2);
+    check_bad_input(&["stats", &format!("{dir}/*.none")], "no file is called");
     assert_eq!(games(&["stats", "--json", "-"], CLUB.as_bytes()), 2);
     assert_eq!(games(&["stats", "--json", "-"], &gzip(CLUB)), 2);
     assert_eq!(games(&["stats", "--json", dir, "-"], &zstd(RUSSIAN)), 6);

@@ -11,10 +11,11 @@ use damier_rules::{Action, Event, Game, Outcome, Position};
 use crate::check::{Checked, GameFault, GameFaultKind};
 use crate::gametype::GameType;
 use crate::outcome::GameResult;
+use crate::time::commands;
 use crate::tree::{Item, Record};
 use crate::written::WrittenMove;
 
-const COMMAND: &str = "[%damier ";
+const COMMAND: &str = "damier";
 
 impl Record {
     /// Writes a game down.
@@ -52,7 +53,7 @@ impl Record {
                 Some(m) => record.items.push(Item::Move(m)),
                 None => {
                     let text = event.to_string().replace('{', "(").replace('}', ")");
-                    record.items.push(Item::Comment(format!("{COMMAND}{text}]").into()));
+                    record.items.push(Item::Comment(format!("[%{COMMAND} {text}]").into()));
                     if *so_far.position() != before {
                         let fen = game_type.fen(so_far.position(), rules);
                         record.items.push(Item::Setup(fen.into()));
@@ -87,7 +88,7 @@ impl Record {
                     let player = before.turn();
                     game.apply(player, Action::Move(*m)).is_ok()
                 }),
-                Item::Comment(text) => commands(text).all(|line| {
+                Item::Comment(text) => events_in(text).all(|line| {
                     let line = line.replace('(', "{").replace(')', "}");
                     let event = Event::parse(&line, checked.rules.board);
                     event.is_some_and(|event| apply(&mut game, &event))
@@ -102,9 +103,8 @@ impl Record {
     }
 }
 
-/// The events in a comment.
-fn commands(comment: &str) -> impl Iterator<Item = &str> {
-    comment.split(COMMAND).skip(1).filter_map(|rest| rest.split(']').next())
+fn events_in(comment: &str) -> impl Iterator<Item = &str> {
+    commands(comment).filter(|command| command.name == COMMAND).map(|command| command.value)
 }
 
 fn apply(game: &mut Game, event: &Event) -> bool {

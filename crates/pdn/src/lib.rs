@@ -25,6 +25,7 @@
 //! any reader shows a sensible game: see [`Record::of_game`].
 
 mod check;
+mod date;
 mod encoding;
 mod gametype;
 mod leaflet;
@@ -33,16 +34,19 @@ mod outcome;
 mod place;
 mod problem;
 mod reader;
+mod time;
 mod tree;
 mod writer;
 mod written;
 
 pub use check::{Checked, GameFault, GameFaultKind};
+pub use date::Date;
 pub use encoding::Encoding;
 pub use gametype::{FirstCorner, GameType, NotationKind, ParseGameTypeError};
 pub use outcome::{GameResult, Scale};
 pub use place::Place;
 pub use problem::{Limits, Problem};
 pub use reader::{Visitor, read};
+pub use time::{Command, Period, TimeControl, commands};
 pub use tree::{Item, Record, for_each_game, read_games};
 pub use written::{SquareName, WrittenMove};

@@ -22,7 +22,8 @@ use super::progress::Progress;
 #[derive(Debug, Args)]
 pub(super) struct SourceOptions {
     /// Files of games, plain or compressed with gzip or zstd; folders of
-    /// .pdn, .pdn.gz and .pdn.zst; or - for standard input
+    /// .pdn, .pdn.gz and .pdn.zst; patterns such as 'games/*.pdn'; or - for
+    /// standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
@@ -45,7 +46,11 @@ impl SourceOptions {
     /// If something named does not exist, before anything is read.
     pub(super) fn sources(&self) -> Result<Vec<Source>> {
         let mut sources = Vec::new();
+        let mut paths = Vec::new();
         for path in &self.files {
+            paths.extend(expanded(path)?);
+        }
+        for path in &paths {
             if path.as_os_str() == "-" {
                 sources.push(Source { name: "-".to_owned(), path: None, length: 0 });
                 continue;
@@ -64,6 +69,21 @@ impl SourceOptions {
         }
         Ok(sources)
     }
+}
+
+/// The files that a pattern such as `games/*.pdn` stands for, where the shell
+/// has left it as it is; any other name stands for itself.
+fn expanded(path: &Path) -> Result<Vec<PathBuf>> {
+    let pattern = path.to_string_lossy();
+    if path.exists() || !pattern.contains(['*', '?', '[']) {
+        return Ok(vec![path.to_owned()]);
+    }
+    let found = glob::glob(&pattern).with_context(|| format!("cannot read {pattern}"))?;
+    let found: Vec<PathBuf> = found.collect::<Result<_, _>>()?;
+    if found.is_empty() {
+        bail!("no file is called {pattern}");
+    }
+    Ok(found)
 }
 
 impl Source {
