@@ -21,3 +21,7 @@ pdn-bad-position = Stillingen er ikke mulig. { $reason }
 pdn-no-such-square = Brættet har ikke sådan et felt.
 # Numbers only.
 pdn-summary = Partier: { $games }. Gyldige træk: { $moves }. Fejl: { $faults }.
+# The number of a game in its file.
+pdn-game = parti { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = Dette kan ikke være sket: { $event }.

@@ -21,3 +21,7 @@ pdn-bad-position = Diese Stellung ist nicht möglich. { $reason }
 pdn-no-such-square = So ein Feld hat das Brett nicht.
 # Numbers only.
 pdn-summary = Partien: { $games }. Gültige Züge: { $moves }. Fehler: { $faults }.
+# The number of a game in its file.
+pdn-game = Partie { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = Das kann nicht geschehen sein: { $event }.

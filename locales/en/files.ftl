@@ -3,7 +3,7 @@
 pdn-unclosed-comment = This comment is never closed.
 pdn-bad-tag = A tag is written [Name "value"].
 pdn-bad-setup = A setup is written /FEN "…"/.
-pdn-nothing-to-close = There is nothing to close here. Comments cannot be nested: the first closing brace ended it.
+pdn-nothing-to-close = There is nothing to close here. Comments cannot be nested: the first closing brace ended the comment.
 pdn-no-variation = No variation is open here.
 pdn-unclosed-variation = A variation is not closed before the game ends.
 pdn-bad-nag = A number up to 65535 follows $.
@@ -21,3 +21,7 @@ pdn-bad-position = The position is not possible. { $reason }
 pdn-no-such-square = The board has no such square.
 # Numbers only.
 pdn-summary = Games: { $games }. Legal moves: { $moves }. Faults: { $faults }.
+# The number of a game in its file.
+pdn-game = game { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = This cannot have happened: { $event }.

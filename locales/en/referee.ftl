@@ -13,7 +13,7 @@ fault-must-capture = You must capture. These pieces can: { $squares }.
 fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. These pieces can do it: { $squares }.
 fault-must-prefer = { $criterion ->
     [kings] Another capture goes first, because it takes more kings. It can be made by: { $squares }.
-    [with-king] A king that can capture goes first. It can be made by: { $squares }.
+    [with-king] A king that can capture goes first: { $squares }.
     [first-king] Another capture goes first, because it meets a king earlier. It can be made by: { $squares }.
    *[frisian] Another capture goes first, because what it takes is worth more. It can be made by: { $squares }.
 }
@@ -92,10 +92,10 @@ attempt-too-few-squares = A move names the square it leaves and the square it re
 # $at counts the characters of the FEN from 1, $problem is one of those below.
 fen-at = At character { $at } of the position: { $problem }
 fen-too-long = it is too long.
-fen-turn = it begins with W, B or ?, for the player to move.
-fen-color = here come W or B and a list of squares.
+fen-turn = it must begin with W, B or ?, for the player to move.
+fen-color = W or B and a list of squares are expected here.
 fen-color-twice = this color already has its squares.
-fen-square = here comes a square, such as 32, K32 or c3.
+fen-square = a square is expected here, such as 32, K32 or c3.
 fen-range = this range runs backward.
 fen-ghost = a captured piece is not lifted yet; finish the move first.
-fen-tail = here comes a number.
+fen-tail = a number is expected here.

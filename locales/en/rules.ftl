@@ -64,7 +64,7 @@ rule-failing = { $enforcement ->
 }
 rule-failing-lesser = A complete capture that yields to another is simply not possible.
 rule-touch = { $touch ->
-    [free] Touching a piece obliges to nothing.
+    [free] A touched piece need not be moved.
    *[binding] Whoever touches a piece of his own that can move must move it. Whoever only wants to set a piece right says so first.
 }
 rule-repetition = { $repetition ->

@@ -21,3 +21,7 @@ pdn-bad-position = Asema ei ole mahdollinen. { $reason }
 pdn-no-such-square = Laudalla ei ole sellaista ruutua.
 # Numbers only.
 pdn-summary = Pelejä: { $games }. Sallittuja siirtoja: { $moves }. Virheitä: { $faults }.
+# The number of a game in its file.
+pdn-game = peli { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = Näin ei ole voinut tapahtua: { $event }.

@@ -21,3 +21,7 @@ pdn-bad-position = Cette position est impossible. { $reason }
 pdn-no-such-square = Le damier n’a pas cette case.
 # Numbers only.
 pdn-summary = Parties : { $games }. Coups légaux : { $moves }. Fautes : { $faults }.
+# The number of a game in its file.
+pdn-game = partie { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = Cela n’a pas pu se produire : { $event }.

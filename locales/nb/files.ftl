@@ -21,3 +21,7 @@ pdn-bad-position = Stillingen er ikke mulig. { $reason }
 pdn-no-such-square = Brettet har ingen slik rute.
 # Numbers only.
 pdn-summary = Partier: { $games }. Gyldige trekk: { $moves }. Feil: { $faults }.
+# The number of a game in its file.
+pdn-game = parti { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = Dette kan ikke ha skjedd: { $event }.

@@ -21,3 +21,7 @@ pdn-bad-position = Deze stand kan niet. { $reason }
 pdn-no-such-square = Zo’n veld heeft het bord niet.
 # Numbers only.
 pdn-summary = Partijen: { $games }. Geldige zetten: { $moves }. Fouten: { $faults }.
+# The number of a game in its file.
+pdn-game = partij { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = Dit kan niet gebeurd zijn: { $event }.

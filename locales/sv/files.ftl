@@ -21,3 +21,7 @@ pdn-bad-position = Ställningen är inte möjlig. { $reason }
 pdn-no-such-square = Brädet har ingen sådan ruta.
 # Numbers only.
 pdn-summary = Partier: { $games }. Giltiga drag: { $moves }. Fel: { $faults }.
+# The number of a game in its file.
+pdn-game = parti { $number }
+# $event is what a command in a comment says.
+pdn-impossible-event = Det här kan inte ha hänt: { $event }.

@@ -25,7 +25,7 @@ fn main() -> ExitCode {
     let rest: Vec<String> = args.collect();
     let done = match command.as_str() {
         "run" => run(&rest),
-        "test" => run_all(&test_steps()),
+        "test" => steps::install_components() && run_all(&test_steps()),
         "tidy" => tidy::run(),
         "bench" => bench::run(&rest),
         "soak" => run_all(&soak_steps()),

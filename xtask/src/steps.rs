@@ -60,6 +60,23 @@ pub(crate) fn run_all(steps: &[Step]) -> bool {
     steps.iter().all(Step::run)
 }
 
+/// Installs the formatter and the linter where the toolchain came without.
+pub(crate) fn install_components() -> bool {
+    let is_there = |subcommand: &str| {
+        Command::new("cargo")
+            .args([subcommand, "--version"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
+    };
+    if ["fmt", "clippy"].into_iter().all(is_there) {
+        return true;
+    }
+    let args = ["component", "add", "rustfmt", "clippy"].map(str::to_owned).to_vec();
+    Step { program: "rustup", args, env: Vec::new(), quiet: false }.run()
+}
+
 /// All tests but those in documentation: by nextest, which is faster, where it
 /// is installed.
 pub(crate) fn tests(scope: &[&str]) -> Vec<Step> {

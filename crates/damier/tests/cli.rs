@@ -123,7 +123,7 @@ fn bad_positions_name_every_reason() {
     check_bad_input(&moves("W:W5:B1"), "where it is crowned: 5");
     check_bad_input(&moves("W:W5,31,31:B60"), "where it is crowned: 5");
     check_bad_input(&moves("W:W5,31,31:B60"), "no such square: 60");
-    check_bad_input(&moves("hello"), "begins with W, B or ?");
+    check_bad_input(&moves("hello"), "must begin with W, B or ?");
     let garbage = "%".repeat(100_000);
     check_bad_input(&moves(&garbage), "too long");
     check_bad_input(&["moves", "--ruleset", "jumbo/foo"], "no house rule is called");

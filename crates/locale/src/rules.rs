@@ -7,7 +7,7 @@ use damier_rules::{
 };
 
 use crate::referee::criterion_key;
-use crate::texts::{Texts, is_leaflet};
+use crate::texts::Texts;
 
 /// What one article of a leaflet says.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -52,7 +52,7 @@ impl Texts {
             Article::Opening => self.get("heading-opening"),
             Article::Capturing => self.get("heading-capturing"),
             Article::Ending => self.get("heading-ending"),
-            Article::Practice if is_leaflet(rules) => self.get("heading-practice"),
+            Article::Practice if rules.base.variant().is_leaflet => self.get("heading-practice"),
             Article::Practice => self.get("heading-world"),
             Article::HouseRule => self.get("heading-house"),
         }

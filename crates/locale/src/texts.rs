@@ -121,16 +121,11 @@ impl Texts {
     /// A sentence with the article that stands behind it. Of games that no
     /// leaflet prints there is no article to name.
     pub(crate) fn with_article(&self, sentence: &str, article: Article, rules: &Ruleset) -> String {
-        if article == Article::Practice && !is_leaflet(rules) {
+        if article == Article::Practice && !rules.base.variant().is_leaflet {
             return sentence.to_owned();
         }
         format!("{sentence} ({})", self.article(article))
     }
-}
-
-/// Whether a leaflet prints the game that these rules are a version of.
-pub(crate) fn is_leaflet(rules: &Ruleset) -> bool {
-    editions::EDITIONS.iter().any(|edition| edition.base == rules.base)
 }
 
 /// How a reader names squares.

@@ -51,6 +51,8 @@ pub enum GameFaultKind {
         /// What stands behind the moves.
         moves: GameResult,
     },
+    /// A command in a comment tells of something that cannot have happened.
+    ImpossibleEvent(Box<str>),
     /// A move names a square that the board does not have.
     NoSuchSquare(WrittenMove),
     /// A move is not legal, or could be several.
@@ -180,6 +182,11 @@ impl Record {
             walk.line(&self.items, start, &mut moves);
         }
         let mut faults = walk.faults;
+        if faults.is_empty()
+            && let Err(event) = self.replay_events(*rules, start, &moves)
+        {
+            faults.push(GameFault { place, kind: GameFaultKind::ImpossibleEvent(event) });
+        }
         faults.extend(self.contradiction());
         Checked { rules: *rules, game_type, rules_are_named, start, moves, faults }
     }

@@ -76,7 +76,7 @@ impl GameType {
     #[must_use]
     pub fn of(rules: &Ruleset) -> GameType {
         let variant = rules.base.variant();
-        let number = variant.pdn_game_type.unwrap_or(20);
+        let number = variant.pdn_game_type;
         let standard = GameType::standard(number);
         match standard {
             Some(standard) if standard.rules() == Some(*rules) => standard,
@@ -104,20 +104,7 @@ impl GameType {
     /// The world's game with this number.
     #[must_use]
     pub fn rules(&self) -> Option<Ruleset> {
-        let id = match self.number {
-            20 => "international",
-            21 => "english",
-            22 => "italian",
-            23 => "pool",
-            24 => "spanish",
-            25 => "russian",
-            26 => "brazilian",
-            28 => "portuguese",
-            29 => "czech",
-            40 => "frisian",
-            _ => return None,
-        };
-        variants::find(id).map(|variant| variant.rules)
+        variants::of_pdn_game_type(self.number).map(|variant| variant.rules)
     }
 
     /// How results are written in this game.
@@ -185,14 +172,12 @@ impl GameType {
     ///
     /// [`FenError`] if the text cannot be read or the position is not legal.
     pub fn position(&self, fen: &str, rules: &Ruleset) -> Result<Position, FenError> {
-        let mut fen = Fen::parse(fen, rules.board).map_err(FenError::Text)?;
-        if self.notation == NotationKind::Numeric {
-            for (number, _) in &mut fen.setup.pieces {
-                let named = SquareName::number(*number).and_then(|name| self.square(name));
-                // A square that is not there stays what it is: the gate says so.
-                *number = named.map_or(*number, Square::number);
-            }
-        }
+        let number_of = |text: &str| {
+            let name = text.parse::<SquareName>().ok()?;
+            // A square that is not there keeps its number: the gate says so.
+            self.square(name).map(Square::number).or(name.as_number())
+        };
+        let fen = Fen::parse_naming(fen, &number_of).map_err(FenError::Text)?;
         fen.setup.position(rules).map_err(FenError::Setup)
     }
 

@@ -6,7 +6,7 @@
 //! The command is `[%damier EVENT]`, where EVENT is a line of the game's log
 //! with round brackets for braces: `[%damier black huff 19]`.
 
-use damier_rules::{Action, Event, Game, Outcome, Position};
+use damier_rules::{Action, Event, Game, Move, Outcome, Position, Ruleset};
 
 use crate::check::{Checked, GameFault, GameFaultKind};
 use crate::gametype::GameType;
@@ -80,26 +80,67 @@ impl Record {
         if checked.faults.iter().any(is_illegal) {
             return Err(Box::new(checked));
         }
+        match self.replay_events(checked.rules, checked.start, &checked.moves) {
+            Ok(Some(game)) => Ok(game),
+            _ => Ok(self.replay_moves(&checked)),
+        }
+    }
+
+    /// The game of a record without commands. It may go on where the rules
+    /// would have ended it: players do not always notice.
+    fn replay_moves(&self, checked: &Checked) -> Game {
         let mut game = Game::from_position(checked.rules, checked.start);
-        let mut moves = checked.moves.iter();
-        for item in &self.items {
-            let done = match item {
-                Item::Move(_) => moves.next().is_some_and(|(before, m)| {
-                    let player = before.turn();
-                    game.apply(player, Action::Move(*m)).is_ok()
-                }),
-                Item::Comment(text) => events_in(text).all(|line| {
-                    let line = line.replace('(', "{").replace(')', "}");
-                    let event = Event::parse(&line, checked.rules.board);
-                    event.is_some_and(|event| apply(&mut game, &event))
-                }),
-                _ => true,
-            };
-            if !done {
-                return Err(Box::new(checked));
+        for (before, m) in &checked.moves {
+            if game.apply(before.turn(), Action::Move(*m)).is_err() {
+                break;
             }
         }
-        Ok(game)
+        game
+    }
+
+    /// Replays moves and commands, if there are commands.
+    ///
+    /// # Errors
+    ///
+    /// The first event that cannot have happened.
+    pub(crate) fn replay_events(
+        &self,
+        rules: Ruleset,
+        start: Position,
+        moves: &[(Position, Move)],
+    ) -> Result<Option<Game>, Box<str>> {
+        let has_events = self.items.iter().any(|item| match item {
+            Item::Comment(text) => events_in(text).next().is_some(),
+            _ => false,
+        });
+        if !has_events {
+            return Ok(None);
+        }
+        let mut game = Game::from_position(rules, start);
+        let mut moves = moves.iter();
+        for item in &self.items {
+            match item {
+                Item::Move(written) => {
+                    let played = moves.next().is_some_and(|(before, m)| {
+                        game.apply(before.turn(), Action::Move(*m)).is_ok()
+                    });
+                    if !played {
+                        return Err(written.to_string().into());
+                    }
+                }
+                Item::Comment(text) => {
+                    for told in events_in(text) {
+                        let line = told.replace('(', "{").replace(')', "}");
+                        let event = Event::parse(&line, rules.board);
+                        if !event.is_some_and(|event| apply(&mut game, &event)) {
+                            return Err(told.into());
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(Some(game))
     }
 }
 

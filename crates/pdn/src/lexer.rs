@@ -63,7 +63,7 @@ pub(crate) fn lex(input: &[u8], last: bool, glued: bool) -> Lexed {
         b')' => Lexed::Token(Token::Close, 1),
         b'!' | b'?' => strength(input, last),
         b'*' => Lexed::Token(Token::Star { glued }, 1),
-        b'}' | b']' | b'"' => Lexed::Token(Token::Problem(Problem::NothingToClose), 1),
+        b'}' => Lexed::Token(Token::Problem(Problem::NothingToClose), 1),
         b'0'..=b'9' => number_or_move(input, last),
         b'.' => dots(input),
         b'a'..=b'l' | b'A'..=b'L' if input.len() > 1 || last => letters(input, last),

@@ -49,4 +49,4 @@ pub use problem::{Limits, Problem};
 pub use reader::{Visitor, read};
 pub use time::{Command, Period, TimeControl, commands};
 pub use tree::{Item, Record, for_each_game, read_games};
-pub use written::{SquareName, WrittenMove};
+pub use written::{ParseSquareNameError, SquareName, WrittenMove};

@@ -10,8 +10,8 @@ pub enum Problem {
     BadTag,
     /// A setup is not written `/FEN "…"/`.
     BadSetup,
-    /// A closing brace, bracket or quote with nothing to close. After a nested
-    /// comment, the outer brace.
+    /// A closing brace with nothing to close: after a nested comment, the
+    /// outer one.
     NothingToClose,
     /// A variation is closed that was not opened.
     NoVariation,
@@ -42,7 +42,7 @@ impl fmt::Display for Problem {
             Problem::BadTag => "a tag is written [Name \"value\"]",
             Problem::BadSetup => "a setup is written /FEN \"...\"/",
             Problem::NothingToClose => {
-                "nothing to close here; comments cannot be nested, the first } ended it"
+                "nothing to close here; comments cannot be nested, the first } ended the comment"
             }
             Problem::NoVariation => "no variation is open here",
             Problem::UnclosedVariation => "a variation is not closed before the game ends",

@@ -147,6 +147,8 @@ struct Bytes<R> {
     line: u32,
     /// Where in the file the line begins.
     line_start: u64,
+    /// Whether the byte before was a CR: an LF then ends no other line.
+    after_cr: bool,
     last: bool,
     limit: usize,
     encoding: Option<Encoding>,
@@ -163,6 +165,7 @@ impl<R: Read> Bytes<R> {
             offset: 0,
             line: 1,
             line_start: 0,
+            after_cr: false,
             last: false,
             limit,
             encoding: None,
@@ -250,18 +253,26 @@ impl<R: Read> Bytes<R> {
     fn consume(&mut self, count: usize) {
         self.start += count;
         self.offset += count as u64;
+        self.after_cr = false;
     }
 
     /// Goes on over any bytes. A line ends with LF, CR LF or a single CR.
     fn consume_lines(&mut self, count: usize) {
-        for at in self.start..self.start + count {
-            let byte = self.buffer[at];
-            if byte == b'\n' || (byte == b'\r' && self.buffer.get(at + 1) != Some(&b'\n')) {
-                self.line = self.line.saturating_add(1);
-                self.line_start = self.offset + (at - self.start) as u64 + 1;
+        let mut after_cr = self.after_cr;
+        for (i, &byte) in self.buffer[self.start..self.start + count].iter().enumerate() {
+            let behind = self.offset + i as u64 + 1;
+            match byte {
+                b'\n' if after_cr => self.line_start = behind,
+                b'\n' | b'\r' => {
+                    self.line = self.line.saturating_add(1);
+                    self.line_start = behind;
+                }
+                _ => {}
             }
+            after_cr = byte == b'\r';
         }
         self.consume(count);
+        self.after_cr = after_cr;
     }
 
     /// Skips everything up to and including the next such byte.

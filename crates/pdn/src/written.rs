@@ -1,4 +1,5 @@
 use std::fmt;
+use std::str::FromStr;
 
 /// The name of a square as a file writes it: a number, or letter and rank.
 ///
@@ -48,6 +49,37 @@ impl fmt::Display for SquareName {
             Some((file, rank)) => write!(f, "{}{rank}", char::from(b'a' + file as u8)),
             None => write!(f, "{}", self.0),
         }
+    }
+}
+
+/// Error when a text names no square of any board.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct ParseSquareNameError;
+
+impl fmt::Display for ParseSquareNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such square")
+    }
+}
+
+impl std::error::Error for ParseSquareNameError {}
+
+impl FromStr for SquareName {
+    type Err = ParseSquareNameError;
+
+    fn from_str(text: &str) -> Result<SquareName, ParseSquareNameError> {
+        let text = text.trim();
+        let name = match text.parse() {
+            Ok(number) => SquareName::number(number),
+            Err(_) => {
+                let mut chars = text.chars();
+                let letter = chars.next().ok_or(ParseSquareNameError)?.to_ascii_lowercase();
+                let file = u32::from(letter).checked_sub(u32::from('a'));
+                file.zip(chars.as_str().parse().ok())
+                    .and_then(|(file, rank)| SquareName::algebraic(file, rank))
+            }
+        };
+        name.ok_or(ParseSquareNameError)
     }
 }
 

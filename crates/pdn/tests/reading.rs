@@ -115,6 +115,29 @@ fn line_ends_may_be_mixed_and_places_are_right() {
     assert_eq!(problems, [(Problem::Junk, "7:1".to_owned())]);
 }
 
+/// A source that gives one byte at a time.
+struct Drip<'a>(&'a [u8]);
+
+impl std::io::Read for Drip<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let Some((first, rest)) = self.0.split_first() else {
+            return Ok(0);
+        };
+        buffer[0] = *first;
+        self.0 = rest;
+        Ok(1)
+    }
+}
+
+#[test]
+fn lines_are_counted_alike_however_the_bytes_come() {
+    let text = "[Event \"x\"]\r\n\r\n1. 32-28\r\n19-23 {a\r\nb\rc\nd}\r\n33-29 *";
+    let whole = one(text);
+    let drip = read_games(Drip(text.as_bytes()), &Limits::default()).expect("bytes");
+    assert_eq!(drip[0].move_places, whole.move_places);
+    assert_eq!(whole.move_places.last().map(ToString::to_string).as_deref(), Some("8:1"));
+}
+
 #[test]
 fn old_encodings_are_read() {
     assert_eq!(one(b"[White \"Gu\xe9rin\"] 32-28").tag("White"), Some("Guérin"));

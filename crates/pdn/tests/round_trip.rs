@@ -1,6 +1,8 @@
 //! What is written is read again as the same.
 
-use damier_pdn::{GameType, Item, Limits, Record, SquareName, WrittenMove, read_games};
+use damier_pdn::{
+    GameFaultKind, GameType, Item, Limits, Record, SquareName, WrittenMove, read_games,
+};
 use damier_rules::{Action, Color, Game, Geometry, Position, Ruleset, variants};
 use proptest::prelude::*;
 
@@ -144,4 +146,15 @@ fn ambiguous_captures_are_written_with_their_way() {
         let again = reread(&record).to_game().expect("a legal game");
         assert_eq!(again.log(), game.log());
     }
+}
+
+#[test]
+fn an_event_that_cannot_have_happened_is_a_fault() {
+    let text = "[Ruleset \"swedish\"]\n1. 22-18 {[%damier black huff 3]} 9-13 *";
+    let games = read_games(text.as_bytes(), &Limits::default()).expect("memory can be read");
+    let checked = games[0].to_game().expect_err("nothing was missed");
+    assert!(matches!(
+        &checked.faults[..],
+        [fault] if matches!(&fault.kind, GameFaultKind::ImpossibleEvent(event) if &**event == "black huff 3")
+    ));
 }

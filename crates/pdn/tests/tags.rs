@@ -51,15 +51,8 @@ fn commands_in_comments_tell_clocks_and_evaluations() {
 #[track_caller]
 fn check_square(game_type: &str, name: &str, row_and_column: (u32, u32)) {
     let game_type: GameType = game_type.parse().expect("a game type");
-    let name = match name.parse() {
-        Ok(number) => SquareName::number(number),
-        Err(_) => {
-            let (file, rank) = name.split_at(1);
-            let file = u32::from(file.as_bytes()[0] - b'a');
-            SquareName::algebraic(file, rank.parse().expect("a rank"))
-        }
-    };
-    let square = name.and_then(|name| game_type.square(name)).expect("a square");
+    let name: SquareName = name.parse().expect("a name");
+    let square = game_type.square(name).expect("a square");
     assert_eq!(square.row_and_column(), row_and_column);
     let again = game_type.name(square).and_then(|name| game_type.square(name));
     assert_eq!(again, Some(square));
@@ -81,6 +74,22 @@ fn the_four_corners_and_the_invert_flag() {
     check_square("20,W,10,10,N0,0", "1", (9, 0));
     check_square("20,W,10,10,N3,0", "1", (0, 9));
     check_square("20,W,10,10,N1,0", "1", (9, 8));
+}
+
+#[test]
+fn positions_name_squares_as_moves_do() {
+    for (game_type, fen, standard) in [
+        ("25", "W:Wc3:Bf6", "W:W22:B11"),
+        ("25,W,8,8,A3,0", "W:Wc3:Bf6", "W:W11:B22"),
+        ("24", "W:W11:BK30", "W:W22:BK3"),
+        ("20", "W:W31:BK5", "W:W31:BK5"),
+    ] {
+        let game_type: GameType = game_type.parse().expect("a game type");
+        let rules = game_type.rules().expect("known rules");
+        let pos = game_type.position(fen, &rules).expect("a position");
+        assert_eq!(pos.fen(&rules), standard);
+        assert_eq!(game_type.position(&game_type.fen(&pos, &rules), &rules), Ok(pos));
+    }
 }
 
 #[test]

@@ -3,7 +3,8 @@
 //! Written strictly: `W:W31,K40:B1,2`. Read leniently: either order of colors,
 //! blanks, a final dot, quotes around it, ranges (`31-50`, `K1-5`), algebraic
 //! squares, an empty side, the tail fields `H` (plies without progress) and
-//! `F` (move number), and the Frisian counters of a king's moves (`+1+046`).
+//! `F` (move number), which a [`Fen`] keeps but a [`Position`] does not know,
+//! and the Frisian counters of a king's moves (`+1+046`).
 
 use alloc::string::String;
 use core::fmt;
@@ -143,6 +144,19 @@ impl Fen {
     ///
     /// [`ParseFenError`] with the place where reading stopped.
     pub fn parse(text: &str, board: Geometry) -> Result<Fen, ParseFenError> {
+        Fen::parse_naming(text, &|name| square_number(name, board))
+    }
+
+    /// Takes a FEN apart whose squares are named otherwise: `number_of` gives
+    /// our number for a name.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseFenError`] with the place where reading stopped.
+    pub fn parse_naming(
+        text: &str,
+        number_of: &dyn Fn(&str) -> Option<u32>,
+    ) -> Result<Fen, ParseFenError> {
         const LONGEST: usize = 2048;
         let fail = |offset, problem| ParseFenError { offset, problem };
         if text.len() > LONGEST {
@@ -154,7 +168,7 @@ impl Fen {
         let mut offset = 0;
         for (i, field) in body.split(':').enumerate() {
             let start = offset + (field.len() - field.trim_start().len());
-            let mut reader = Reader { text: field.trim(), board, offset: start };
+            let mut reader = Reader { text: field.trim(), number_of, offset: start };
             offset += field.len() + 1;
             if i == 0 {
                 fen.setup.turn = reader.turn()?;
@@ -168,7 +182,7 @@ impl Fen {
 
 struct Reader<'a> {
     text: &'a str,
-    board: Geometry,
+    number_of: &'a dyn Fn(&str) -> Option<u32>,
     offset: usize,
 }
 
@@ -269,7 +283,9 @@ impl Reader<'_> {
     ) -> Result<(), ParseFenError> {
         let at = ParseFenError { offset: self.offset + blanks, problem: FenProblem::Square };
         let problem = |problem| ParseFenError { problem, ..at };
-        if item.starts_with(['G', 'P']) {
+        let is_square = |text: &str| (self.number_of)(text).is_some();
+        // On a small board G3 is a square, not a ghost on 3.
+        if item.strip_prefix(['G', 'P']).is_some_and(is_square) && !is_square(item) {
             return Err(problem(FenProblem::Ghost));
         }
         let (role, squares) = match item.strip_prefix(['K', 'k']) {
@@ -280,7 +296,7 @@ impl Reader<'_> {
             Some((first, last)) => (first, last.strip_prefix(['K', 'k']).unwrap_or(last)),
             None => (squares, squares),
         };
-        let number = |text| square_number(text, self.board).ok_or(at);
+        let number = |text| (self.number_of)(text).ok_or(at);
         let (first, last) = (number(first)?, number(last)?);
         if first > last {
             return Err(problem(FenProblem::Range));
@@ -304,18 +320,5 @@ fn square_number(text: &str, board: Geometry) -> Option<u32> {
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
         return text.parse().ok();
     }
-    algebraic_square(text, board).map(Square::number)
-}
-
-/// The square with an algebraic name, such as `c3`.
-pub(crate) fn algebraic_square(text: &str, board: Geometry) -> Option<Square> {
-    let mut chars = text.chars();
-    let letter = chars.next()?.to_ascii_lowercase();
-    let column = u32::from(letter).checked_sub(u32::from('a'))?;
-    let rank = chars.as_str();
-    if !rank.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    let row = board.size().checked_sub(rank.parse().ok()?)?;
-    board.at(row, column)
+    board.square_named(text).map(Square::number)
 }

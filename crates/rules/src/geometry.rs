@@ -158,6 +158,23 @@ impl Geometry {
         None
     }
 
+    /// The square with this name: its number, or letter and rank such as `c3`.
+    #[must_use]
+    pub fn square_named(self, name: &str) -> Option<Square> {
+        let name = name.trim();
+        if let Ok(number) = name.parse() {
+            return self.square(number);
+        }
+        let mut chars = name.chars();
+        let letter = chars.next()?.to_ascii_lowercase();
+        let column = u32::from(letter).checked_sub(u32::from('a'))?;
+        let rank = chars.as_str();
+        if !rank.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        self.at(self.size().checked_sub(rank.parse().ok()?)?, column)
+    }
+
     /// The playable square in this row from the top and column from the left.
     #[must_use]
     pub const fn at(self, row: u32, column: u32) -> Option<Square> {

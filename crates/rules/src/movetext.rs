@@ -13,7 +13,6 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::bitboard::Bitboard;
-use crate::fen::algebraic_square;
 use crate::geometry::Geometry;
 use crate::moves::{Move, TooComplex};
 use crate::position::Position;
@@ -353,5 +352,5 @@ fn read_square(name: &str, at: usize, board: Geometry) -> Result<Square, ParseMo
     if !starts_with_letter || name.len() > MOST_DIGITS || !bytes.all(|byte| byte.is_ascii_digit()) {
         return Err(ParseMoveError::Syntax(at));
     }
-    algebraic_square(name, board).ok_or_else(no_such_square)
+    board.square_named(name).ok_or_else(no_such_square)
 }

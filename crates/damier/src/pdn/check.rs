@@ -96,14 +96,21 @@ fn check(
         }
         for finding in findings(&record, &checked, &texts) {
             report.faults += 1;
-            report.add(options, &source.name, &checked, finding);
+            report.add(options, &source.name, &texts, &checked, finding);
         }
     })?;
     Ok(report)
 }
 
 impl Report {
-    fn add(&mut self, options: &CheckOptions, file: &str, checked: &Checked, finding: Finding) {
+    fn add(
+        &mut self,
+        options: &CheckOptions,
+        file: &str,
+        texts: &Texts,
+        checked: &Checked,
+        finding: Finding,
+    ) {
         let game = self.games;
         if options.json {
             let ruleset = checked.rules.to_string();
@@ -115,7 +122,8 @@ impl Report {
         }
         let Finding { line, column, text, reason, .. } = finding;
         let text = text.map_or_else(String::new, |text| format!("{text}: "));
-        let _ = writeln!(self.output, "{file}:{line}:{column}: game {game}: {text}{reason}");
+        let game = texts.format("pdn-game", &[("number", game.to_string())]);
+        let _ = writeln!(self.output, "{file}:{line}:{column}: {game}: {text}{reason}");
     }
 }
 
@@ -145,6 +153,10 @@ fn of_fault(fault: &GameFault, checked: &Checked, texts: &Texts) -> Finding {
         }
         GameFaultKind::UnknownRules(name) => {
             ("unknown-rules", None, texts.format("pdn-unknown-rules", &[("rules", &**name)]))
+        }
+        GameFaultKind::ImpossibleEvent(event) => {
+            let reason = texts.format("pdn-impossible-event", &[("event", &**event)]);
+            ("impossible-event", None, reason)
         }
         GameFaultKind::Contradiction { tag, moves } => {
             let scale = game_type.scale();

@@ -123,8 +123,11 @@ fn convert(format: Format, source: &Source, progress: &Progress) -> Result<Conve
 /// The game with its type in full and the shortest text for each move.
 fn strict(mut record: Record, checked: &Checked) -> Record {
     let is_legal = is_main_line_legal(&record, checked);
-    // What was only guessed is worth writing down if the moves bear it out.
-    let is_known = checked.rules_are_named || (is_legal && !checked.moves.is_empty());
+    // What was only guessed is worth writing down if the file says nothing and
+    // the moves bear it out.
+    let says_nothing = record.tag("GameType").is_none_or(|text| text.trim().is_empty());
+    let is_borne_out = says_nothing && is_legal && !checked.moves.is_empty();
+    let is_known = checked.rules_are_named || is_borne_out;
     if is_known {
         let value: Box<str> = checked.game_type.to_string().into();
         let known = |(name, _): &&mut (Box<str>, Box<str>)| name.eq_ignore_ascii_case("GameType");

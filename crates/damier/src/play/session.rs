@@ -66,6 +66,10 @@ impl<W: Write> Session<W> {
     /// Lets chance move, says what a player should know, and asks for a move;
     /// `false` if nobody is to move any more.
     pub(super) fn prompt(&mut self) -> Result<bool> {
+        let human = self.game.rules().first;
+        if self.chance.is_some() && self.game.draw_offer() == Some(human) {
+            self.act(!human, Action::DeclineDraw)?;
+        }
         while self.is_chances_turn() && !self.quit {
             self.play_by_chance()?;
         }
@@ -101,7 +105,11 @@ impl<W: Write> Session<W> {
     /// Does what was typed.
     pub(super) fn obey(&mut self, line: &str) -> Result<()> {
         let player = self.game.position().turn();
-        let last_mover = self.game.draw_offer().map_or(player, |offerer| !offerer);
+        // Two people share one board; chance answers for itself.
+        let answerer = match self.game.draw_offer() {
+            Some(offerer) if self.chance.is_none() => !offerer,
+            _ => player,
+        };
         match Command::parse(line) {
             Command::Nothing => Ok(()),
             Command::Move(text) => self.play(player, text),
@@ -115,8 +123,8 @@ impl<W: Write> Session<W> {
             Command::Demand => self.act(player, Action::DemandCapture),
             Command::Stand => self.act(player, Action::LetStand),
             Command::Offer => self.act(player, Action::OfferDraw),
-            Command::Accept => self.act(last_mover, Action::AcceptDraw),
-            Command::Decline => self.act(last_mover, Action::DeclineDraw),
+            Command::Accept => self.act(answerer, Action::AcceptDraw),
+            Command::Decline => self.act(answerer, Action::DeclineDraw),
             Command::Claim => self.act(player, Action::ClaimDraw),
             Command::Resign => self.act(player, Action::Resign),
             Command::Save(file) => self.save(file),
@@ -171,7 +179,7 @@ impl<W: Write> Session<W> {
         number: &str,
         action: impl Fn(Square) -> Action,
     ) -> Result<()> {
-        let square = number.parse().ok().and_then(|n| self.game.rules().board.square(n));
+        let square = self.game.rules().board.square_named(number);
         match square {
             Some(sq) => self.act(player, action(sq)),
             None => {
@@ -266,10 +274,14 @@ impl<W: Write> Session<W> {
 
     fn undo(&mut self) -> Result<()> {
         let human = self.game.rules().first;
+        let before = self.game.clone();
         let mut undone = self.game.undo().is_some();
-        // Against chance, back to one's own turn.
+        // Against chance, back to one's own turn; without one, not at all.
         while self.chance.is_some() && undone && self.game.position().turn() != human {
             undone = self.game.undo().is_some();
+        }
+        if !undone {
+            self.game = before;
         }
         let text = self.texts.get(if undone { "play-undone" } else { "play-nothing-to-undo" });
         self.say(&text)?;
@@ -337,9 +349,6 @@ impl<W: Write> Session<W> {
 
     fn play_by_chance(&mut self) -> Result<()> {
         let player = self.game.position().turn();
-        if self.game.draw_offer() == Some(!player) {
-            return self.act(player, Action::DeclineDraw);
-        }
         let legal = self.game.position().legal_moves(self.game.rules())?;
         let Some(state) = &mut self.chance else {
             return Ok(());

@@ -248,7 +248,9 @@ impl Position {
             return Fault::NoSuchWay;
         }
         let role = self.role_at(from);
-        let Some(direction) = direction_to(from, to).filter(|d| d.is_diagonal()) else {
+        let is_line =
+            |d: &Direction| d.is_diagonal() || rules.capture_axes != CaptureAxes::Diagonal;
+        let Some(direction) = direction_to(from, to).filter(is_line) else {
             return Fault::NotOnALine(role);
         };
         let mut between = Vec::new();
@@ -270,6 +272,8 @@ impl Position {
                 Fault::NoRoomBehind(between[i], role)
             }
             (Role::King, Some(_), None) => Fault::NoSuchWay,
+            // Captures may go straight, moves may not.
+            (Role::Man, _, _) if !direction.is_diagonal() => Fault::NotOnALine(role),
             (Role::Man, _, _) if !direction.is_forward(self.turn()) => Fault::MenDoNotMoveBack,
             (Role::Man, _, _) => Fault::ManMovesOneStep,
         }
