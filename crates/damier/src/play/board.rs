@@ -73,12 +73,13 @@ fn colored_cell(piece: Option<Piece>, playable: bool, marked: bool, look: &Editi
     let Some(piece) = piece else {
         return format!("{ground}   ");
     };
-    // The sides differ in shape too. A king is a second man put on top.
+    // The sides differ in shape too, and a king shows the man on top of it. The
+    // signs made for draughts are missing or cut off in many fonts.
     let sign = match (piece.color, piece.role) {
-        (Color::White, Role::Man) => '⛀',
-        (Color::White, Role::King) => '⛁',
-        (Color::Black, Role::Man) => '⛂',
-        (Color::Black, Role::King) => '⛃',
+        (Color::White, Role::Man) => '○',
+        (Color::White, Role::King) => '◎',
+        (Color::Black, Role::Man) => '●',
+        (Color::Black, Role::King) => '◉',
     };
     format!("{ground}{} {sign} ", ink(look.tint(piece.color)))
 }
