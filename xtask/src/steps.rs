@@ -60,17 +60,19 @@ pub(crate) fn run_all(steps: &[Step]) -> bool {
     steps.iter().all(Step::run)
 }
 
+/// Whether cargo has this subcommand.
+fn has_cargo(subcommand: &str) -> bool {
+    Command::new("cargo")
+        .args([subcommand, "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
 /// Installs the formatter and the linter where the toolchain came without.
 pub(crate) fn install_components() -> bool {
-    let is_there = |subcommand: &str| {
-        Command::new("cargo")
-            .args([subcommand, "--version"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .is_ok_and(|status| status.success())
-    };
-    if ["fmt", "clippy"].into_iter().all(is_there) {
+    if ["fmt", "clippy"].into_iter().all(has_cargo) {
         return true;
     }
     let args = ["component", "add", "rustfmt", "clippy"].map(str::to_owned).to_vec();
@@ -81,13 +83,10 @@ pub(crate) fn install_components() -> bool {
 /// is installed.
 pub(crate) fn tests(scope: &[&str]) -> Vec<Step> {
     let scope = if scope.is_empty() { &["--workspace"] } else { scope };
-    let has_nextest = Command::new("cargo")
-        .args(["nextest", "--version"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success());
-    let mut args = if has_nextest { vec!["nextest", "run"] } else { vec!["test", "--all-targets"] };
+    let mut args = match has_cargo("nextest") {
+        true => vec!["nextest", "run"],
+        false => vec!["test", "--all-targets"],
+    };
     args.extend(scope);
     args.push("--all-features");
     vec![Step::cargo(&args)]

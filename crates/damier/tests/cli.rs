@@ -1,26 +1,16 @@
 //! The command line as scripts rely on it: the real binary, its output and its
 //! exit status.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod binary;
+
+use std::process::Output;
 
 fn damier(args: &[&str]) -> Output {
-    damier_with_input(args, "")
+    binary::damier(args, b"")
 }
 
 fn damier_with_input(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
-        .args(args)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    stdin.write_all(input.as_bytes()).expect("the input is taken");
-    drop(stdin);
-    child.wait_with_output().expect("the binary ends")
+    binary::damier(args, input.as_bytes())
 }
 
 fn stdout(output: &Output) -> String {

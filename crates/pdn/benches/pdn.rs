@@ -14,9 +14,11 @@ use damier_rules::{Action, Game, variants};
 
 fn main() {
     let args: Vec<String> = env::args().collect();
-    let is_test = args.iter().any(|arg| arg == "--test");
-    let text = games(if is_test { 5 } else { 4000 });
-    if let Some(at) = args.iter().position(|arg| arg == "--write") {
+    let write = args.iter().position(|arg| arg == "--write");
+    // Without `cargo bench`'s flag, as under `cargo test`, it only has to run.
+    let is_short = write.is_none() && !args.iter().any(|arg| arg == "--bench");
+    let text = games(if is_short { 5 } else { 4000 });
+    if let Some(at) = write {
         let name = args.get(at + 1).expect("a file name after --write");
         fs::write(name, &text).expect("the file can be written");
         return;

@@ -33,8 +33,8 @@ fn main() {
         once(args.get(at + 1).map_or("", String::as_str));
         return;
     }
-    // `cargo test --benches` only wants to know that it runs.
-    if args.iter().any(|arg| arg == "--test") {
+    // Without `cargo bench`'s flag, as under `cargo test`, it only has to run.
+    if !args.iter().any(|arg| arg == "--bench") {
         GAMES.iter().for_each(|(name, ..)| once(name));
         return;
     }

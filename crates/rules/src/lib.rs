@@ -39,7 +39,6 @@
 //! * `arbitrary`: random but consistent rulesets and games, for fuzzing.
 
 #![no_std]
-#![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
 extern crate alloc;
 

@@ -103,7 +103,7 @@ mod tests {
         let cases = [
             ("Sijbrands, Ton", "Sijbrands_Ton"),
             ("../../etc/x", "etc_x"),
-            ("Чижов", "unknown"),
+            ("Шашки", "unknown"),
             ("", "unknown"),
         ];
         for (name, expected) in cases {

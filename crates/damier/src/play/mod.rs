@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_locale::Language;
-use damier_rules::{Game, LogError, Ruleset, variants};
+use damier_rules::{Game, Ruleset, variants};
 
 use crate::Answer;
 use crate::input::{parse_edition, parse_fen, parse_ruleset, texts};
@@ -58,9 +58,7 @@ pub(crate) fn run(options: &PlayOptions) -> Result<Answer> {
         Some(file) => {
             let text = std::fs::read_to_string(file)
                 .with_context(|| format!("cannot read {}", file.display()))?;
-            Game::from_log(&text)
-                .map_err(|error: LogError| error)
-                .with_context(|| format!("{} is no saved game", file.display()))?
+            Game::from_log(&text).with_context(|| format!("{} is no saved game", file.display()))?
         }
         None => {
             let printed = edition.map(|edition| edition.rules());

@@ -1,0 +1,21 @@
+//! The real binary, run from outside.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Runs `damier` in English with these arguments and this input.
+pub(crate) fn damier(args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
+        .args(args)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // The child may have found fault before it reads.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("the binary ends")
+}
