@@ -232,6 +232,13 @@ impl Position {
         self
     }
 
+    /// The same position without the piece on `sq`, as after a huff.
+    #[must_use]
+    pub fn huffed(mut self, sq: Square) -> Position {
+        self.lift(sq.into());
+        self
+    }
+
     /// Takes pieces off the board, as a huff does.
     pub(crate) fn lift(&mut self, squares: Bitboard) {
         self.white = self.white.without(squares);
