@@ -179,8 +179,7 @@ impl Engine {
         handicap: Option<Handicap>,
         report: &mut dyn FnMut(&Report),
     ) -> Result<Report, Unsearchable> {
-        let mut shared =
-            Shared::new(&self.table, game.rules(), limits.clone(), control.clone());
+        let mut shared = Shared::new(&self.table, game.rules(), limits.clone(), control.clone());
         shared.handicap = handicap;
         let shared = &shared;
         let mut roots = Roots::of(game)?;

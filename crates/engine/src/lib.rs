@@ -8,8 +8,9 @@ mod clock;
 mod engine;
 mod eval;
 mod handicap;
+mod hints;
 mod limits;
-mod prefetch;
+
 mod random;
 mod score;
 mod search;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use damier_rules::{Key, Move};
 
-use crate::prefetch::prefetch;
+use crate::hints::{prefer_huge_pages, prefetch};
 use crate::score::Score;
 
 /// What a stored score says.
@@ -73,6 +73,7 @@ impl Table {
         while clusters.try_reserve_exact(count).is_err() && count > 1 {
             count /= 2;
         }
+        prefer_huge_pages(&mut clusters);
         clusters.resize_with(count, Cluster::default);
         Table { clusters, age: AtomicU8::new(0) }
     }

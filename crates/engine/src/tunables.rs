@@ -37,24 +37,29 @@ macro_rules! tunables {
 
             $(#[$doc])*
             #[cfg(feature = "tune")]
+            #[inline(always)]
             pub(crate) fn $name() -> i32 {
-                use std::sync::atomic::Ordering::Relaxed;
-                static PLACE: std::sync::LazyLock<&'static Tunable> =
-                    std::sync::LazyLock::new(|| {
-                        ALL.iter().find(|t| t.name == stringify!($name)).expect("listed below")
-                    });
-                PLACE.value.load(Relaxed)
+                place::$name.value.load(std::sync::atomic::Ordering::Relaxed)
             }
         )*
 
-        /// All of them, by name.
         #[cfg(feature = "tune")]
-        pub static ALL: &[Tunable] = &[$(Tunable {
-            name: stringify!($name),
-            default: $value,
-            range: ($least, $most),
-            value: std::sync::atomic::AtomicI32::new($value),
-        }),*];
+        #[expect(non_upper_case_globals, reason = "named like the functions")]
+        mod place {
+            use super::Tunable;
+            use std::sync::atomic::AtomicI32;
+
+            $(pub(super) static $name: Tunable = Tunable {
+                name: stringify!($name),
+                default: $value,
+                range: ($least, $most),
+                value: AtomicI32::new($value),
+            };)*
+        }
+
+        /// All of them.
+        #[cfg(feature = "tune")]
+        pub static ALL: &[&Tunable] = &[$(&place::$name),*];
     };
 }
 

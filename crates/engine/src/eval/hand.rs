@@ -13,8 +13,11 @@ pub(super) struct Hand {
     weights: Weights,
     /// The width of the board.
     size: i32,
-    /// The men of both sides at the start.
-    all_men: i32,
+    /// With so few pieces left, or fewer, men run for the far row.
+    few: i32,
+    /// What a row of advance is worth by the pieces left, in 256ths: hardly
+    /// anything while the board is full, much when it is empty.
+    advance: [i32; 64],
     flying: bool,
 }
 
@@ -28,7 +31,7 @@ struct Weights {
     home: i32,
     center: i32,
     edge: i32,
-    /// For each column that the men lean to one side, in eighths.
+    /// For each column that the men lean to one side, in 32nds.
     lean: i32,
     mobility: i32,
     /// A man whom nobody can stop, less so much for each row he has to go.
@@ -55,7 +58,7 @@ impl Weights {
             home: if wide { 2 } else { 7 },
             center: 4,
             edge: -3,
-            lean: 3,
+            lean: 12,
             mobility: 2,
             runaway: king - 100 - 20,
             runaway_row: if wide { 16 } else { 18 },
@@ -94,20 +97,28 @@ impl Weights {
 impl Hand {
     pub(super) fn new(rules: &Ruleset) -> Hand {
         let terrain = |color| Terrain::new(rules.board, color);
+        let weights = Weights::of(rules);
+        let (full, empty) = weights.advance;
+        let all_men = 2 * rules.men() as i32;
+        let advance = std::array::from_fn(|left| {
+            let left = (left as i32).min(all_men);
+            256 * (full * left + empty * (all_men - left)) / all_men.max(1)
+        });
         Hand {
             generator: Generator::new(rules),
             terrain: ByColor { white: terrain(Color::White), black: terrain(Color::Black) },
-            weights: Weights::of(rules),
+            weights,
             size: rules.board.size() as i32,
-            all_men: 2 * rules.men() as i32,
+            few: all_men / 2,
+            advance,
             flying: rules.king_range == KingRange::Flying,
         }
     }
 
     pub(super) fn evaluate(&self, pos: &Position) -> i32 {
-        let us = pos.turn();
-        let score = self.side(pos, us) - self.side(pos, !us) + self.weights.tempo;
-        self.temper(pos, score)
+        let white = self.side(pos, Color::White) - self.side(pos, Color::Black);
+        let score = if pos.turn() == Color::White { white } else { -white };
+        self.temper(pos, score + self.weights.tempo)
     }
 
     /// What one player has.
@@ -119,30 +130,21 @@ impl Hand {
         let count = men.count_ones() as i32;
         let n_kings = kings.count_ones() as i32;
         let mut score = weights.man * count + weights.king * n_kings;
-        score += self.advance(pos, terrain, men);
+        let left = pos.occupied().count();
+        score += (self.advance[left as usize & 63] * terrain.advance.sum(men)) >> 8;
         score += weights.home * (men & terrain.home).count_ones() as i32;
         score += weights.center * (men & terrain.center).count_ones() as i32;
         score += weights.edge * (men & terrain.edge).count_ones() as i32;
         let lean = 2 * terrain.column.sum(men) - (self.size - 1) * count;
-        score -= weights.lean * lean.abs() / 8;
+        score -= (weights.lean * lean.abs()) >> 5;
         score += weights.mobility * self.generator.count_quiet(pos, color) as i32;
         if kings != 0 && !self.flying {
             score += weights.king_edge * (kings & terrain.edge).count_ones() as i32;
         }
-        if pos.occupied().count() as i32 * 2 <= self.all_men {
+        if left as i32 <= self.few {
             score += self.runaways(pos, color, men);
         }
         score
-    }
-
-    /// Men come forward: hardly a merit while the board is full, a great one
-    /// when it is empty.
-    #[inline(always)]
-    fn advance(&self, pos: &Position, terrain: &Terrain, men: Bits) -> i32 {
-        let (full, empty) = self.weights.advance;
-        let left = pos.occupied().count() as i32;
-        let weight = full * left + empty * (self.all_men - left);
-        weight * terrain.advance.sum(men) / self.all_men
     }
 
     /// Men with nothing before them.
@@ -218,7 +220,7 @@ mod tests {
     #[test]
     fn a_runaway_man_is_worth_more_than_a_stopped_one() {
         let rules = &variants::ENGLISH;
-        let free = evaluate(rules, "W:W9,30:B25,26");
+        let free = evaluate(rules, "W:W9,30:B12,26");
         let stopped = evaluate(rules, "W:W9,30:B1,26");
         assert!(free > stopped);
     }

@@ -22,7 +22,7 @@ impl Worker<'_> {
                 break;
             }
             let m = self.moves[next].m;
-            let child = self.after(at, m);
+            let child = self.leaf_after(at, m);
             self.jumped += m.captured.count();
             let score = if self.crowns_and_wins(m) {
                 Score::win_in(at.ply + 1)

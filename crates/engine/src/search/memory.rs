@@ -53,8 +53,7 @@ impl Memory {
         arrival: Arrival,
         before: [Option<Arrival>; 2],
     ) -> i32 {
-        let mut sum =
-            i32::from(self.quiet[color as usize][m.from.place() & 63][m.to.place() & 63]);
+        let mut sum = i32::from(self.quiet[color as usize][m.from.place() & 63][m.to.place() & 63]);
         for (follow, before) in self.follow.iter().zip(before) {
             if let Some(before) = before {
                 let row = &follow[color as usize][usize::from(before.0 & 127)];

@@ -198,18 +198,20 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Counts a node; `false` if the search is over.
+    /// Comes to a node; `false` if the search is over.
     #[inline]
     fn enter(&mut self, ply: usize) -> bool {
+        self.max_ply = self.max_ply.max(ply);
+        !self.aborted
+    }
+
+    /// Counts a move that is made: what is called a node.
+    #[inline]
+    fn count(&mut self) {
         if self.nodes >= self.next_check {
             self.check_limits();
         }
-        if self.aborted {
-            return false;
-        }
-        self.nodes += 1;
-        self.max_ply = self.max_ply.max(ply);
-        true
+        self.nodes += u64::from(!self.aborted);
     }
 
     fn check_limits(&mut self) {
@@ -235,10 +237,19 @@ impl<'a> Worker<'a> {
 
     /// The node after a move.
     #[inline]
-    fn after(&self, at: &Place, m: Move) -> Place {
-        let mut pos = at.pos;
-        pos.play_unchecked(&self.shared.rules, m);
-        Place { pos, key: at.key.after(&at.pos, &self.shared.rules, m), ply: at.ply + 1 }
+    fn after(&mut self, at: &Place, m: Move) -> Place {
+        let mut place = self.leaf_after(at, m);
+        place.key = at.key.after(&at.pos, &self.shared.rules, m);
+        place
+    }
+
+    /// The same for a leaf, whose key nobody asks for.
+    #[inline]
+    fn leaf_after(&mut self, at: &Place, m: Move) -> Place {
+        self.count();
+        let mut place = Place { pos: at.pos, key: Key(0), ply: at.ply + 1 };
+        place.pos.play_unchecked(&self.shared.rules, m);
+        place
     }
 
     /// The score of a player who has no move left.
@@ -274,8 +285,7 @@ impl<'a> Worker<'a> {
     fn list_moves(&mut self, pos: &Position) -> Option<Listed> {
         let first = self.moves.len();
         self.shared.generator.legal_moves_into(pos, &mut self.listed).ok()?;
-        self.moves
-            .extend(self.listed.iter().map(|&m| Candidate { m, rank: 0, offends: false }));
+        self.moves.extend(self.listed.iter().map(|&m| Candidate { m, rank: 0, offends: false }));
         let captures = self.listed.first().is_some_and(Move::is_capture);
         Some(Listed { first, captures })
     }
@@ -298,9 +308,5 @@ struct Listed {
 
 /// The pieces that should have captured, as they stand after `m`.
 fn guilty_after(capturers: Bitboard, m: Move) -> Bitboard {
-    if capturers.contains(m.from) {
-        capturers.without(m.from.into()).with(m.to)
-    } else {
-        capturers
-    }
+    if capturers.contains(m.from) { capturers.without(m.from.into()).with(m.to) } else { capturers }
 }

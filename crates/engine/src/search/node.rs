@@ -138,10 +138,10 @@ impl Worker<'_> {
     ) -> Task {
         let pos = &at.pos;
         let quiet = !self.shared.generator.can_capture(pos, pos.turn());
-        let raw_eval = quiet
-            .then(|| known.and_then(|known| known.eval).unwrap_or_else(|| self.evaluate(pos)));
-        let eval = raw_eval
-            .map(|raw| Score::estimate(raw.centimen() + self.memory.correction(pos)));
+        let raw_eval =
+            quiet.then(|| known.and_then(|known| known.eval).unwrap_or_else(|| self.evaluate(pos)));
+        let eval =
+            raw_eval.map(|raw| Score::estimate(raw.centimen() + self.memory.correction(pos)));
         self.frames[at.ply].eval = eval;
         let before = at.ply.checked_sub(2).and_then(|ply| self.frames[ply].eval);
         Task {
@@ -168,8 +168,6 @@ impl Worker<'_> {
         if self.moves.len() == first {
             return self.blocked(at.ply);
         }
-        let best = task.known.map_or(MoveStub::NONE, |known| known.best);
-        self.rank_moves(&at.pos, at.ply, list, best);
         let found = self.search_moves::<K>(at, task, list);
         self.moves.truncate(first);
         if self.aborted || task.excluded != MoveStub::NONE {
@@ -204,10 +202,14 @@ impl Worker<'_> {
     }
 
     fn search_moves<K: NodeKind>(&mut self, at: &Place, task: &Task, list: Listed) -> Found {
-        let mut found =
-            Found { best: -Score::INFINITE, m: MoveStub::NONE, bound: Bound::Upper };
+        let mut found = Found { best: -Score::INFINITE, m: MoveStub::NONE, bound: Bound::Upper };
         let mut window = task.window;
         let capturers = self.capturers(list);
+        let best = task.known.map_or(MoveStub::NONE, |known| known.best);
+        let mut unranked = self.best_first(list, best);
+        if !unranked {
+            self.rank_moves(&at.pos, at.ply, list, list.first);
+        }
         let mut next = list.first;
         let mut refusals_listed = !self.shared.may_refuse() || !list.captures;
         loop {
@@ -218,7 +220,12 @@ impl Worker<'_> {
                 refusals_listed = true;
                 continue;
             }
-            let candidate = self.pick(next, self.moves.len());
+            if next > list.first && unranked {
+                self.rank_moves(&at.pos, at.ply, list, next);
+                unranked = false;
+            }
+            let candidate =
+                if unranked { self.moves[next] } else { self.pick(next, self.moves.len()) };
             let number = next - list.first;
             next += 1;
             if MoveStub::of(candidate.m) == task.excluded {
@@ -274,8 +281,7 @@ impl Worker<'_> {
             self.lines[at.ply + 1].clear();
             return Some(Score::win_in(at.ply + 1));
         }
-        let child = self.after(at, m);
-        self.shared.table.prefetch(child.key);
+        let mut child = self.leaf_after(at, m);
         let saved = best > -Score::INFINITE && !(best.is_proven() && best < Score::DRAW);
         if saved && !K::PV && !candidate.offends && self.leaves_out(task, number, candidate, &child)
         {
@@ -289,14 +295,18 @@ impl Worker<'_> {
             return None;
         }
         let depth = task.depth - 1 + extension;
+        let guilty =
+            if candidate.offends { guilty_after(self.capturers(list), m) } else { Bitboard::EMPTY };
+        if depth <= 0 && guilty.is_empty() {
+            let score = -self.node::<K>(&child, window.turned(), depth, false);
+            return (!self.aborted).then_some(score);
+        }
+        child.key = at.key.after(&at.pos, &self.shared.rules, m);
+        self.shared.table.prefetch(child.key);
         self.frames[at.ply].played = Some(Arrival::of(&at.pos, m));
-        self.frames[at.ply + 1].doubles =
-            self.frames[at.ply].doubles + u8::from(extension > 1);
-        let guilty = if candidate.offends {
-            guilty_after(self.capturers(list), m)
-        } else {
-            Bitboard::EMPTY
-        };
+        self.frames[at.ply + 1].doubles = self.frames[at.ply].doubles + u8::from(extension > 1);
+        let guilty =
+            if candidate.offends { guilty_after(self.capturers(list), m) } else { Bitboard::EMPTY };
         self.path.push(&at.pos, at.key, m);
         let visit = Visit { child, guilty };
         let score = self.search_child::<K>(&visit, task, list, number, candidate, window, depth);
@@ -350,13 +360,7 @@ impl Worker<'_> {
 
     /// Whether a quiet move at low depth cannot matter any more. Moves that
     /// force the opponent to capture always may.
-    fn leaves_out(
-        &self,
-        task: &Task,
-        number: usize,
-        candidate: Candidate,
-        child: &Place,
-    ) -> bool {
+    fn leaves_out(&self, task: &Task, number: usize, candidate: Candidate, child: &Place) -> bool {
         let Some(eval) = task.eval.filter(|_| !task.threatened && !candidate.m.crowned) else {
             return false;
         };
@@ -395,7 +399,9 @@ impl Worker<'_> {
         if !task.improving {
             reduction += 50;
         }
-        if task.threatened || self.shared.generator.can_capture(&visit.child.pos, visit.child.pos.turn()) {
+        if task.threatened
+            || self.shared.generator.can_capture(&visit.child.pos, visit.child.pos.turn())
+        {
             reduction -= 50;
         }
         reduction -= 100 * candidate.rank / tunables::late_reduction_history();
@@ -417,9 +423,11 @@ impl Worker<'_> {
         if self.moves.len() - list.first == 1 {
             return Ok(tunables::single_reply_extension());
         }
+        if task.depth < tunables::singular_depth() {
+            return Ok(0);
+        }
         let Some(known) = task.known.filter(|known| {
-            task.depth >= tunables::singular_depth()
-                && task.excluded == MoveStub::NONE
+            task.excluded == MoveStub::NONE
                 && known.best == MoveStub::of(candidate.m)
                 && known.bound != Bound::Upper
                 && known.depth >= task.depth - 3
@@ -429,8 +437,7 @@ impl Worker<'_> {
         };
         let bar = known.score - tunables::singular_margin() * task.depth / 2;
         self.frames[at.ply].excluded = known.best;
-        let others =
-            self.node::<NonPv>(at, Window::above(bar - 1), (task.depth - 1) / 2, task.cut);
+        let others = self.node::<NonPv>(at, Window::above(bar - 1), (task.depth - 1) / 2, task.cut);
         self.frames[at.ply].excluded = MoveStub::NONE;
         if others < bar {
             let clearly = !K::PV

@@ -11,16 +11,32 @@ const KNOWN_BEST: i32 = 1 << 20;
 const PROMOTION: i32 = 12_000;
 
 impl Worker<'_> {
-    /// Ranks the moves of a node: the known best one, then captures by what
-    /// they take, then quiet moves by what became of them elsewhere.
-    pub(super) fn rank_moves(&mut self, pos: &Position, ply: usize, list: Listed, best: MoveStub) {
+    /// Brings the known best move to the front, if it is among the moves: it is
+    /// tried before anything is said about the others.
+    pub(super) fn best_first(&mut self, list: Listed, best: MoveStub) -> bool {
+        let moves = &mut self.moves[list.first..];
+        let found = best != MoveStub::NONE
+            && match moves.iter().position(|candidate| MoveStub::of(candidate.m) == best) {
+                Some(i) => {
+                    moves.swap(0, i);
+                    true
+                }
+                None => false,
+            };
+        if found {
+            self.moves[list.first].rank = KNOWN_BEST;
+        }
+        found
+    }
+
+    /// Ranks the moves from `next` on: captures by what they take, quiet moves
+    /// by what became of them elsewhere.
+    pub(super) fn rank_moves(&mut self, pos: &Position, ply: usize, list: Listed, next: usize) {
         let before = self.arrivals_before(ply);
         let their_kings = pos.kings(!pos.turn());
-        for candidate in &mut self.moves[list.first..] {
+        for candidate in &mut self.moves[next..] {
             let m = candidate.m;
-            candidate.rank = if MoveStub::of(m) == best {
-                KNOWN_BEST
-            } else if list.captures {
+            candidate.rank = if list.captures {
                 let kings = (m.captured & their_kings).count() as i32;
                 1_000 * (m.captured.count() as i32 + 2 * kings) + i32::from(m.crowned)
             } else {

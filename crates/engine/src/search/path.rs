@@ -9,12 +9,18 @@ use super::Place;
 pub(super) struct Path {
     rules: Ruleset,
     plies: Vec<Ply>,
-    /// The key of the position before each ply.
-    keys: Vec<Key>,
-    /// How many quiet king moves in a row end with each ply.
-    runs: Vec<u32>,
+    marks: Vec<Mark>,
     /// Where counting for draws begins: after the last huff.
     counted_from: usize,
+}
+
+/// What is looked up of a ply again and again.
+#[derive(Copy, Clone, Debug)]
+struct Mark {
+    /// The key of the position before it.
+    key: Key,
+    /// How many quiet king moves in a row end with it.
+    run: u32,
 }
 
 impl Path {
@@ -22,9 +28,8 @@ impl Path {
     pub(super) fn new(history: &History<'_>) -> Path {
         let mut path = Path {
             rules: *history.rules,
-            plies: Vec::new(),
-            keys: Vec::new(),
-            runs: Vec::new(),
+            plies: Vec::with_capacity(512),
+            marks: Vec::with_capacity(512),
             counted_from: 0,
         };
         for ply in history.plies {
@@ -37,14 +42,12 @@ impl Path {
         let ply = Ply { before: *before, m };
         let run = if ply.is_quiet_king_move() { self.run() + 1 } else { 0 };
         self.plies.push(ply);
-        self.keys.push(key);
-        self.runs.push(run);
+        self.marks.push(Mark { key, run });
     }
 
     pub(super) fn pop(&mut self) {
         self.plies.pop();
-        self.keys.pop();
-        self.runs.pop();
+        self.marks.pop();
     }
 
     /// Begins counting anew, as a huff does; returns what to give to
@@ -62,7 +65,7 @@ impl Path {
     }
 
     fn run(&self) -> u32 {
-        let run = self.runs.last().copied().unwrap_or(0);
+        let run = self.marks.last().map_or(0, |mark| mark.run);
         run.min((self.plies.len() - self.counted_from) as u32)
     }
 
@@ -80,8 +83,8 @@ impl Path {
     }
 
     fn is_repeated(&self, key: Key, run: usize) -> bool {
-        let now = self.keys.len();
-        (4..=run).step_by(2).any(|back| self.keys[now - back] == key)
+        let now = self.marks.len();
+        (4..=run).step_by(2).any(|back| self.marks[now - back].key == key)
     }
 
     fn is_drawn_by_rules(&self, pos: &Position, run: u32) -> bool {

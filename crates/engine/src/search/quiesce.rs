@@ -48,7 +48,8 @@ impl Worker<'_> {
             let score = if self.crowns_and_wins(m) {
                 Score::win_in(at.ply + 1)
             } else {
-                -self.quiesce(&self.after(at, m), window.turned(), false)
+                let child = self.leaf_after(at, m);
+                -self.quiesce(&child, window.turned(), false)
             };
             if self.aborted {
                 break;
@@ -72,7 +73,7 @@ impl Worker<'_> {
         let mut window = Window { alpha: window.alpha.max(stand), ..window };
         if self.list_moves(&at.pos).is_some() {
             for next in first..self.moves.len() {
-                let child = self.after(at, self.moves[next].m);
+                let child = self.leaf_after(at, self.moves[next].m);
                 if !self.shared.generator.can_capture(&child.pos, child.pos.turn()) {
                     continue;
                 }

@@ -23,9 +23,8 @@ impl Worker<'_> {
         best: Score,
     ) -> bool {
         let cheapest = cheapest(at, capturers, self.shared.rules.board);
-        let hope = cheapest.map_or(Score::INFINITE, |sq| {
-            -self.evaluate(&at.pos.huffed(sq).passed()) + HOPE
-        });
+        let hope = cheapest
+            .map_or(Score::INFINITE, |sq| -self.evaluate(&at.pos.huffed(sq).passed()) + HOPE);
         let lost = best.is_proven() && best < Score::DRAW;
         if best >= task.window.beta || (best >= hope && !lost) {
             return false;

@@ -55,8 +55,7 @@ impl Roots {
         let (pos, rules) = (game.position(), game.rules());
         let mut legal = MoveList::new();
         pos.legal_moves_into(rules, &mut legal).map_err(|_| Unsearchable::TooComplex)?;
-        let capturers: Bitboard =
-            legal.iter().filter(|m| m.is_capture()).map(|m| m.from).collect();
+        let capturers: Bitboard = legal.iter().filter(|m| m.is_capture()).map(|m| m.from).collect();
         let permitted = game.permitted_moves().map_err(|_| Unsearchable::TooComplex)?;
         let mut moves: Vec<RootMove> = permitted
             .into_iter()
@@ -210,13 +209,7 @@ impl Worker<'_> {
         best
     }
 
-    fn search_root_move(
-        &mut self,
-        roots: &Roots,
-        i: usize,
-        first: bool,
-        window: Window,
-    ) -> Score {
+    fn search_root_move(&mut self, roots: &Roots, i: usize, first: bool, window: Window) -> Score {
         self.frames[0] = super::Frame::default();
         self.lines[1].clear();
         let depth = self.root_depth - 1;
