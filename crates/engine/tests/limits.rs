@@ -1,6 +1,8 @@
 //! Limits are kept, whatever is asked: by nodes, depth and clock, when told to
 //! stop, and in positions that no game would reach.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use std::time::{Duration, Instant};

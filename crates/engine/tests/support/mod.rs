@@ -1,5 +1,6 @@
 //! What the tests of the engine share.
 #![allow(dead_code, reason = "each test file uses some of it")]
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use damier_engine::{Control, Engine, Limits, Options, Report};
 use damier_rules::{Color, Game, Position, Ruleset};
