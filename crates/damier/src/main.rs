@@ -2,6 +2,7 @@
 
 mod explain;
 mod input;
+mod match_;
 mod moves;
 mod pdn;
 mod perft;
@@ -37,6 +38,8 @@ enum Command {
     Explain(explain::ExplainOptions),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftOptions),
+    /// Let two engines play a match
+    Match(Box<match_::MatchOptions>),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Some(Command::Moves(options)) => moves::run(&options),
         Some(Command::Explain(options)) => explain::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Match(options)) => match_::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {
