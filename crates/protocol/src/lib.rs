@@ -1,6 +1,6 @@
 //! Engines talking: Hub and DXP, both sides, and matches between engines.
 //!
-//! [`hub`] is a protocol as plain values, [`host`] drives an engine that
+//! [`hub`] and [`dxp`] are protocols as plain values, [`host`] drives an engine that
 //! speaks Hub, [`arena`] lets two of them play a match.
 //!
 //! ```
@@ -12,6 +12,7 @@
 
 pub mod arena;
 mod command;
+pub mod dxp;
 pub mod host;
 pub mod hub;
 

@@ -119,7 +119,7 @@ mod tests {
     fn nothing_counts_after_the_decision() {
         let sprt = Sprt::new(0.0, 50.0);
         let mut standing = Standing::new(500, Some(sprt));
-        let points = |game: usize| if game % 3 == 0 { Points::Draw } else { Points::Win };
+        let points = |game: usize| if game.is_multiple_of(3) { Points::Draw } else { Points::Win };
         for game in (0..1000).rev() {
             standing.enter(game, points(game));
         }
