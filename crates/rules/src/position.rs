@@ -193,11 +193,20 @@ impl Position {
     }
 
     /// Plays a move that the caller knows to be playable here.
+    #[inline]
     pub fn play_unchecked(&mut self, rules: &Ruleset, m: Move) {
         let by_king = self.kings.contains(m.from);
-        self.lift(m.captured);
-        self.shift_piece(m.from, m.to);
-        if m.crowned {
+        if m.is_capture() {
+            self.lift(m.captured);
+        }
+        let travel = m.from.bit() ^ m.to.bit();
+        match self.turn {
+            Color::White => self.white.0 ^= travel,
+            Color::Black => self.black.0 ^= travel,
+        }
+        if by_king {
+            self.kings.0 ^= travel;
+        } else if m.crowned {
             self.kings = self.kings.with(m.to);
         }
         if rules.king_walk > 0 {
@@ -232,26 +241,25 @@ impl Position {
         self
     }
 
+    /// The same position without the piece on `sq`, as after a huff.
+    #[must_use]
+    pub fn huffed(mut self, sq: Square) -> Position {
+        self.lift(sq.into());
+        self
+    }
+
     /// Takes pieces off the board, as a huff does.
     pub(crate) fn lift(&mut self, squares: Bitboard) {
         self.white = self.white.without(squares);
         self.black = self.black.without(squares);
         self.kings = self.kings.without(squares);
+        if self.walks == ByColor::default() {
+            return;
+        }
         for color in Color::ALL {
             if self.walks[color].is_some_and(|walk| squares.contains(walk.king)) {
                 self.walks[color] = None;
             }
-        }
-    }
-
-    fn shift_piece(&mut self, from: Square, to: Square) {
-        let travel = from.bit() ^ to.bit();
-        match self.turn {
-            Color::White => self.white.0 ^= travel,
-            Color::Black => self.black.0 ^= travel,
-        }
-        if self.kings.contains(from) {
-            self.kings.0 ^= travel;
         }
     }
 

@@ -2,12 +2,13 @@
 //!
 //! [`Line`] is the grammar, [`ToEngine`] and [`FromEngine`] are what the two
 //! sides say, [`board`] is how they name positions and moves, [`variant`] how
-//! they name rules.
+//! they name rules; [`session`] is our engine speaking it.
 
 pub mod board;
 mod from_engine;
 mod line;
 mod number;
+pub mod session;
 mod to_engine;
 pub mod variant;
 

@@ -8,28 +8,36 @@ use crate::ruleset::{FewKings, Guard, Repetition, Ruleset, Verdict};
 
 /// A completed move, after all decisions about a failure to capture.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Ply {
-    pub(super) before: Position,
-    pub(super) m: Move,
+pub struct Ply {
+    /// The position in which it was made.
+    pub before: Position,
+    /// The move.
+    pub m: Move,
 }
 
 impl Ply {
-    pub(super) fn is_quiet_king_move(&self) -> bool {
+    /// Whether a king moved and took nothing.
+    #[must_use]
+    pub fn is_quiet_king_move(&self) -> bool {
         !self.m.is_capture() && self.before.kings.contains(self.m.from)
     }
 }
 
 /// What counts for draws: the moves since the last huff, and where they led.
-#[derive(Copy, Clone)]
-pub(super) struct History<'a> {
-    pub(super) rules: &'a Ruleset,
-    pub(super) plies: &'a [Ply],
-    pub(super) now: &'a Position,
+#[derive(Copy, Clone, Debug)]
+pub struct History<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// The moves since the last huff.
+    pub plies: &'a [Ply],
+    /// The position that they led to.
+    pub now: &'a Position,
 }
 
 impl History<'_> {
     /// The draw that ends the game by itself.
-    pub(super) fn automatic(&self) -> Option<DrawReason> {
+    #[must_use]
+    pub fn automatic(&self) -> Option<DrawReason> {
         let rules = self.rules;
         let repetition =
             self.repetition().filter(|_| rules.repetition_verdict == Verdict::Automatic);
@@ -42,7 +50,8 @@ impl History<'_> {
     }
 
     /// The draw that a player may claim.
-    pub(super) fn claimable(&self) -> Option<DrawReason> {
+    #[must_use]
+    pub fn claimable(&self) -> Option<DrawReason> {
         let rules = self.rules;
         let repetition = self.repetition().filter(|_| rules.repetition_verdict == Verdict::Claim);
         let few_kings = (rules.few_kings == FewKings::Claim && self.few_kings())
@@ -52,7 +61,8 @@ impl History<'_> {
 
     /// How many plies without progress are left before the game is drawn, and
     /// by which rule; `None` if no count is running.
-    pub(super) fn countdown(&self) -> Option<(DrawReason, u32)> {
+    #[must_use]
+    pub fn countdown(&self) -> Option<(DrawReason, u32)> {
         let no_progress = self.plies_to_no_progress().map(|left| (DrawReason::NoProgress, left));
         let ending = self.plies_to_ending().map(|left| (DrawReason::Ending, left));
         no_progress.into_iter().chain(ending).min_by_key(|(_, left)| *left)

@@ -15,9 +15,9 @@ use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::position::Position;
 use crate::ruleset::{Goal, Ruleset, Touch};
 use crate::square::Square;
-use draws::{History, Ply};
 
 pub use action::{Action, Event, Refusal};
+pub use draws::{History, Ply};
 pub use log::LogError;
 pub use offence::MissedCapture;
 
@@ -175,6 +175,13 @@ impl Game {
         self.state.missed.as_ref()
     }
 
+    /// Whether the player to move has been told to capture, so that nothing but
+    /// a legal move will do.
+    #[must_use]
+    pub const fn must_obey(&self) -> bool {
+        self.state.must_obey
+    }
+
     /// The piece that must be moved because it was touched.
     #[must_use]
     pub const fn touched(&self) -> Option<Square> {
@@ -275,12 +282,10 @@ impl Game {
     /// [`TooComplex`] if there are too many of them.
     pub fn permitted_moves(&self) -> Result<Vec<Move>, TooComplex> {
         let legal = self.state.pos.legal_moves(&self.rules)?;
-        let mut moves = if self.may_offend(&legal) {
-            let playable = self.state.pos.playable_moves(&self.rules)?;
-            self.without_refused_captures(playable, &legal)?
-        } else {
-            legal.to_vec()
-        };
+        let mut moves = legal.to_vec();
+        if self.may_offend(&legal) {
+            moves.extend(self.state.pos.offending_moves(&self.rules, &legal)?);
+        }
         if let Some(touched) = self.binding_touch(&legal) {
             moves.retain(|m| m.from == touched);
         }
@@ -339,14 +344,16 @@ impl Game {
         if let Some(touched) = self.binding_touch(&legal).filter(|&touched| touched != m.from) {
             return Err(Refusal::TouchedPieceMustMove(touched));
         }
+        let before = self.state.pos;
         let missed = if legal.contains(&m) {
             None
-        } else if self.may_offend(&legal) && self.is_offence(m, &legal).map_err(too_complex)? {
+        } else if self.may_offend(&legal)
+            && before.offending_moves(&self.rules, &legal).map_err(too_complex)?.contains(&m)
+        {
             Some(MissedCapture::new(&self.state.pos, m, &legal))
         } else {
             return Err(Refusal::Illegal(self.fault_of(m)));
         };
-        let before = self.state.pos;
         self.state.pos.play_unchecked(&self.rules, m);
         self.state.plies.push(Ply { before, m });
         self.state.touched = None;
@@ -390,7 +397,9 @@ impl Game {
         Ok(())
     }
 
-    fn history(&self) -> History<'_> {
+    /// What counts for draws now.
+    #[must_use]
+    pub fn history(&self) -> History<'_> {
         History {
             rules: &self.rules,
             plies: &self.state.plies[self.state.counted_from..],

@@ -7,7 +7,7 @@ use crate::color::Color;
 use crate::moves::{Move, TooComplex};
 use crate::outcome::Outcome;
 use crate::position::Position;
-use crate::ruleset::{Enforcement, Offence, Touch};
+use crate::ruleset::{Enforcement, Offence, Ruleset, Touch};
 use crate::square::Square;
 
 /// A move that should have been another: the opponent may answer it before he
@@ -34,42 +34,46 @@ impl MissedCapture {
     }
 }
 
+impl Position {
+    /// The moves that a hand can make here although they are not `legal`, and
+    /// that the rules do not simply refuse: the opponent may answer them. None
+    /// where the legal moves are not captures.
+    ///
+    /// # Errors
+    ///
+    /// [`TooComplex`] if there are too many of them.
+    pub fn offending_moves(
+        &self,
+        rules: &Ruleset,
+        legal: &[Move],
+    ) -> Result<Vec<Move>, TooComplex> {
+        if rules.enforcement == Enforcement::Strict || !legal.iter().any(Move::is_capture) {
+            return Ok(Vec::new());
+        }
+        let mut moves = self.playable_moves(rules)?;
+        moves.retain(|m| !legal.contains(m));
+        if rules.offence == Offence::Unfinished {
+            // A complete capture that yields to others is not an offence there,
+            // but simply impossible.
+            for from in self.pieces(self.turn()).squares(rules.board) {
+                self.each_stop(rules, from, |stop| {
+                    if stop.complete {
+                        let refused = stop.to_move(from);
+                        moves.retain(|m| *m != refused);
+                    }
+                })?;
+            }
+        }
+        Ok(moves)
+    }
+}
+
 impl Game {
     /// Whether the player to move can fail to capture and go unrefused.
     pub(super) fn may_offend(&self, legal: &[Move]) -> bool {
         self.rules.enforcement != Enforcement::Strict
             && !self.state.must_obey
             && legal.iter().any(Move::is_capture)
-    }
-
-    /// Whether a move that is not legal is one that a hand can make and the
-    /// opponent must answer, not one that is refused.
-    pub(super) fn is_offence(&self, m: Move, legal: &[Move]) -> Result<bool, TooComplex> {
-        let playable = self.state.pos.playable_moves(&self.rules)?;
-        Ok(self.without_refused_captures(playable, legal)?.contains(&m))
-    }
-
-    /// Leaves out complete captures that yield to others, where that is not an
-    /// offence but simply impossible.
-    pub(super) fn without_refused_captures(
-        &self,
-        mut moves: Vec<Move>,
-        legal: &[Move],
-    ) -> Result<Vec<Move>, TooComplex> {
-        if self.rules.offence == Offence::Any {
-            return Ok(moves);
-        }
-        let mut refused = Vec::new();
-        for from in self.state.pos.pieces(self.state.pos.turn()).squares(self.rules.board) {
-            self.state.pos.each_stop(&self.rules, from, |stop| {
-                let m = stop.to_move(from);
-                if stop.complete && !legal.contains(&m) {
-                    refused.push(m);
-                }
-            })?;
-        }
-        moves.retain(|m| !refused.contains(m));
-        Ok(moves)
     }
 
     pub(super) fn huff(&mut self, player: Color, sq: Square) -> Result<Option<Outcome>, Refusal> {
@@ -81,7 +85,7 @@ impl Game {
         if !guilty {
             return Err(Refusal::NothingToHuff);
         }
-        self.state.pos.lift(sq.into());
+        self.state.pos = self.state.pos.huffed(sq);
         self.state.missed = None;
         self.state.counted_from = self.state.plies.len();
         Ok(self.verdict(None))

@@ -5,10 +5,10 @@ use crate::bitboard::{Bitboard, Bits};
 use crate::geometry::{Direction, Geometry};
 use crate::moves::{Move, MoveList, TooComplex};
 
-/// So many complete captures are tried before the search is given up. Real games stay
-/// below a few hundred; composed monsters of twenty kings reach some hundred
-/// thousand.
-const MAX_TRIED: u32 = 1 << 19;
+/// So many complete captures are tried before the search is given up, unless
+/// the caller is in a hurry. Real games stay below a few hundred; composed
+/// monsters of twenty kings reach some hundred thousand.
+pub(crate) const MOST_TRIED: u32 = 1 << 19;
 
 /// So many jumps are told apart where their order matters: no player has more
 /// pieces to lose.
@@ -191,6 +191,7 @@ pub(crate) fn list<K: Known, S: Side>(
         empty,
         with_king: false,
         tried: 0,
+        most_tried: field.most_tried,
         full: false,
         side: core::marker::PhantomData::<S>,
     };
@@ -248,6 +249,7 @@ struct Search<'a, K, S> {
     with_king: bool,
     /// How many captures were walked to their end.
     tried: u32,
+    most_tried: u32,
     full: bool,
     side: core::marker::PhantomData<S>,
 }
@@ -388,7 +390,7 @@ impl<K: Known, S: Side> Search<'_, K, S> {
     /// Whether so many captures were found that the search is given up.
     #[inline(always)]
     fn is_exhausted(&self) -> bool {
-        self.tried > MAX_TRIED
+        self.tried > self.most_tried
     }
 
     #[inline(always)]

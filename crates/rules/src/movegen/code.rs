@@ -209,13 +209,13 @@ pub(crate) const FAST: [u32; SPECIALIZED.len()] = {
     codes
 };
 
-/// Runs an expression with the rules as constants if they are among the
-/// [`SPECIALIZED`], else with rules read at run time.
+/// Runs an expression with the rules of this code as constants if they are
+/// among the [`SPECIALIZED`], else with rules read at run time.
 macro_rules! dispatch {
-    ($rules:expr, $known:ident => $body:expr) => {{
-        use $crate::movegen::code::{FAST, Fixed, Loaded, pack};
+    ($code:expr, $known:ident => $body:expr) => {{
+        use $crate::movegen::code::{FAST, Fixed, Loaded};
         const _: () = assert!(FAST.len() == 7, "one arm for each specialized ruleset");
-        match pack($rules) {
+        match $code {
             code if code == FAST[0] => dispatch!(@arm $known, Fixed::<{ FAST[0] }>, $body),
             code if code == FAST[1] => dispatch!(@arm $known, Fixed::<{ FAST[1] }>, $body),
             code if code == FAST[2] => dispatch!(@arm $known, Fixed::<{ FAST[2] }>, $body),

@@ -5,19 +5,20 @@
 
 mod captures;
 pub(crate) mod code;
+mod generator;
 mod perft;
 mod quiets;
 mod side;
 
 use crate::bitboard::Bitboard;
-use crate::color::Color;
 use crate::moves::{Move, MoveList, TooComplex};
 use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::square::Square;
-use code::{Known, dispatch};
-use side::{Black, Board, Field, Side, White};
+use code::Known;
+use side::{Board, Field, Side};
 
+pub use generator::Generator;
 pub use perft::{Leaves, perft};
 
 pub(crate) fn legal_moves(
@@ -25,26 +26,23 @@ pub(crate) fn legal_moves(
     rules: &Ruleset,
     moves: &mut MoveList,
 ) -> Result<(), TooComplex> {
-    moves.clear();
-    dispatch!(rules, known => match pos.turn {
-        Color::White => list_moves::<_, White>(known, pos, rules, moves),
-        Color::Black => list_moves::<_, Black>(known, pos, rules, moves),
-    })
+    Generator::new(rules).legal_moves_into(pos, moves)
 }
 
 fn list_moves<K: Known, S: Side>(
     known: K,
     pos: &Position,
+    field: &Field,
     rules: &Ruleset,
     moves: &mut MoveList,
 ) -> Result<(), TooComplex> {
-    let (board, field) = (Board::of::<S>(pos), Field::of(rules));
-    let men = captures::capturing_men::<K, S>(known, &board, &field);
-    let kings = captures::capturing_kings(known, &board, &field);
+    let board = Board::of::<S>(pos);
+    let men = captures::capturing_men::<K, S>(known, &board, field);
+    let kings = captures::capturing_kings(known, &board, field);
     if men | kings != 0 {
-        captures::list::<K, S>(known, &board, &field, rules.board, (men, kings), moves)
+        captures::list::<K, S>(known, &board, field, rules.board, (men, kings), moves)
     } else {
-        list_quiets::<K, S>(known, &board, &field, pos, rules, moves)
+        list_quiets::<K, S>(known, &board, field, pos, rules, moves)
     }
 }
 

@@ -1,6 +1,6 @@
 use core::cell::Cell;
 
-use super::code::{Known, dispatch};
+use super::code::{Known, dispatch, pack};
 use super::side::{Black, Board, Field, Side, White};
 use super::{captures, quiets};
 use crate::bitboard::Bits;
@@ -49,7 +49,7 @@ pub fn perft(
     if rules.king_walk > 0 {
         return perft_with_walks(pos, rules, depth, leaves);
     }
-    dispatch!(rules, known => {
+    dispatch!(pack(rules), known => {
         let counter = Counter {
             known,
             field: Field::of(rules),

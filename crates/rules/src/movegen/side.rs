@@ -1,3 +1,4 @@
+use super::captures::MOST_TRIED;
 use crate::bitboard::Bits;
 use crate::color::Color;
 use crate::geometry::Direction;
@@ -27,11 +28,13 @@ impl Side for Black {
     const FORWARD: [Direction; 2] = [Direction::DownLeft, Direction::DownRight];
 }
 
-/// The sets of squares that do not change in a game.
-#[derive(Copy, Clone)]
+/// What does not change in a game: sets of squares, and how long captures are
+/// looked for.
+#[derive(Copy, Clone, Debug)]
 pub(crate) struct Field {
     pub(crate) squares: Bits,
     promotion: [Bits; 2],
+    pub(crate) most_tried: u32,
 }
 
 impl Field {
@@ -39,6 +42,7 @@ impl Field {
         Field {
             squares: rules.board.squares().0,
             promotion: Color::ALL.map(|color| rules.board.promotion_row(color).0),
+            most_tried: MOST_TRIED,
         }
     }
 

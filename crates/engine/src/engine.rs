@@ -1,0 +1,246 @@
+use std::fmt;
+use std::time::Duration;
+
+use damier_rules::{Action, Game, Outcome};
+
+use crate::handicap::Handicap;
+use crate::limits::{Control, Limits};
+use crate::score::Score;
+use crate::search::{Memory, Roots, Shared, Worker};
+use crate::table::Table;
+
+/// What an engine may use.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Options {
+    /// The size of the transposition table.
+    pub hash_mib: usize,
+    /// How many threads search at once.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { hash_mib: 64, threads: 1 }
+    }
+}
+
+impl Options {
+    /// More threads than this are not started.
+    pub const MOST_THREADS: usize = 256;
+}
+
+/// What a search found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The depth that was completed; 0 if the time did not last for one.
+    pub depth: u32,
+    /// The longest line that was looked at, in plies.
+    pub max_ply: u32,
+    /// The best lines, the best first: as many as asked for, or as there are
+    /// moves.
+    pub lines: Vec<Line>,
+    /// The nodes of all threads.
+    pub nodes: u64,
+    /// The time it took.
+    pub elapsed: Duration,
+}
+
+impl Report {
+    /// What to do now.
+    #[must_use]
+    pub fn best(&self) -> Action {
+        self.lines[0].actions[0]
+    }
+
+    /// Nodes per second.
+    #[must_use]
+    pub fn speed(&self) -> f64 {
+        self.nodes as f64 / self.elapsed.as_secs_f64().max(1e-9)
+    }
+}
+
+/// One of the best things to do, and what is expected to follow.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The score for the player to move.
+    pub score: Score,
+    /// The action itself first; never empty.
+    pub actions: Vec<Action>,
+}
+
+/// Why there is nothing to search.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Unsearchable {
+    /// The game is over.
+    Over(Outcome),
+    /// The position has too many captures to list.
+    TooComplex,
+}
+
+impl fmt::Display for Unsearchable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unsearchable::Over(_) => "the game is over",
+            Unsearchable::TooComplex => "the position has too many captures to list",
+        })
+    }
+}
+
+impl std::error::Error for Unsearchable {}
+
+/// A player of draughts, by any rules.
+///
+/// It keeps what it learned from one search to the next; [`Engine::forget`]
+/// makes it a fresh one. With one thread and a depth or node limit, a fresh
+/// engine finds the same on every machine.
+#[derive(Debug)]
+pub struct Engine {
+    options: Options,
+    table: Table,
+    memories: Vec<Memory>,
+}
+
+impl Engine {
+    /// An engine that knows nothing yet.
+    #[must_use]
+    pub fn new(options: Options) -> Engine {
+        let threads = options.threads.clamp(1, Options::MOST_THREADS);
+        Engine {
+            options: Options { threads, ..options },
+            table: Table::new(options.hash_mib),
+            memories: vec![Memory::new(); threads],
+        }
+    }
+
+    /// What it may use.
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Changes what it may use. With another size of table it forgets.
+    pub fn set_options(&mut self, options: Options) {
+        let threads = options.threads.clamp(1, Options::MOST_THREADS);
+        if options.hash_mib != self.options.hash_mib {
+            self.table = Table::new(options.hash_mib);
+        }
+        self.memories.resize(threads, Memory::new());
+        self.options = Options { threads, ..options };
+    }
+
+    /// The size of the table that there was room for.
+    #[must_use]
+    pub fn hash_mib(&self) -> usize {
+        self.table.mebibytes()
+    }
+
+    /// Forgets everything, as before another game.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.memories.fill_with(Memory::new);
+    }
+
+    /// Looks for the best thing to do for the player to move. After each
+    /// depth, `report` hears what has been found so far.
+    ///
+    /// # Errors
+    ///
+    /// [`Unsearchable`] if there is nothing to do.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use damier_engine::{Control, Engine, Limits, Options};
+    /// use damier_rules::{Game, Position, variants};
+    ///
+    /// let rules = variants::JUMBO;
+    /// let pos = Position::from_fen("W:W32,37,38:B22,23,24,27", &rules)?;
+    /// let game = Game::from_position(rules, pos);
+    /// let mut engine = Engine::new(Options { hash_mib: 1, threads: 1 });
+    /// let found = engine.search(&game, &Limits::depth(5), &Control::new(), &mut |_| {})?;
+    /// assert!(!found.lines[0].actions.is_empty());
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn search(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        control: &Control,
+        report: &mut dyn FnMut(&Report),
+    ) -> Result<Report, Unsearchable> {
+        self.search_as(game, limits, control, None, report)
+    }
+
+    pub(crate) fn search_as(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        control: &Control,
+        handicap: Option<Handicap>,
+        report: &mut dyn FnMut(&Report),
+    ) -> Result<Report, Unsearchable> {
+        let mut shared = Shared::new(&self.table, game.rules(), limits.clone(), control.clone());
+        shared.handicap = handicap;
+        let shared = &shared;
+        let mut roots = Roots::of(game)?;
+        self.table.grow_older();
+        let (first, others) = self.memories.split_at_mut(1);
+        let mut best = std::thread::scope(|scope| {
+            let helpers: Vec<_> = others
+                .iter_mut()
+                .enumerate()
+                .map(|(i, memory)| {
+                    let mut roots = roots.clone();
+                    // Half of them a ply ahead, so that they do not all do the same.
+                    let first_depth = 1 + (i as u32 + 1) % 2;
+                    scope.spawn(move || {
+                        let mut worker = Worker::new(shared, memory, &roots);
+                        let depth = worker.deepen(&mut roots, first_depth, &mut |_, _, _| {});
+                        Outcomes { roots, depth, max_ply: 0 }
+                    })
+                })
+                .collect();
+            let mut max_ply = 0;
+            let mut worker = Worker::new(shared, &mut first[0], &roots);
+            let depth = worker.deepen(&mut roots, 1, &mut |depth, longest, roots| {
+                max_ply = longest;
+                report(&summary(shared, roots, depth, longest));
+            });
+            shared.finish();
+            let mut best = Outcomes { roots, depth, max_ply };
+            for helper in helpers {
+                // A thread that failed has nothing to say.
+                if let Ok(other) = helper.join()
+                    && other.depth > best.depth
+                    && shared.limits.lines <= 1
+                {
+                    best = Outcomes { max_ply: best.max_ply, ..other };
+                }
+            }
+            best
+        });
+        for root in &mut best.roots.moves {
+            if root.score == -Score::INFINITE {
+                root.score = Score::DRAW;
+            }
+        }
+        Ok(summary(shared, &best.roots, best.depth, best.max_ply))
+    }
+}
+
+/// What one thread found.
+struct Outcomes {
+    roots: Roots,
+    depth: u32,
+    max_ply: u32,
+}
+
+fn summary(shared: &Shared<'_>, roots: &Roots, depth: u32, max_ply: u32) -> Report {
+    let lines = roots
+        .moves
+        .iter()
+        .take(shared.limits.lines.max(1))
+        .map(|root| Line { score: root.score, actions: root.line.clone() })
+        .collect();
+    Report { depth, max_ply, lines, nodes: shared.nodes(), elapsed: shared.clock.elapsed() }
+}

@@ -1,0 +1,93 @@
+//! What squares are worth, as sets: counting the pieces on a set is all that
+//! the evaluation does with them.
+
+use damier_rules::{Bits, Color, Geometry};
+
+/// A sum of small numbers over squares, by the binary digits of the numbers:
+/// the set of squares whose number has that digit.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Gauge([Bits; 4]);
+
+impl Gauge {
+    /// Numbers from 0 to 15 for the squares of a board.
+    fn new(board: Geometry, number: impl Fn(u32, u32) -> u32) -> Gauge {
+        let mut digits = [0; 4];
+        for sq in board.squares().squares(board) {
+            let (row, column) = sq.row_and_column();
+            let number = number(row, column);
+            for (i, set) in digits.iter_mut().enumerate() {
+                if number >> i & 1 != 0 {
+                    *set |= sq.bit();
+                }
+            }
+        }
+        Gauge(digits)
+    }
+
+    /// The sum of the numbers of these squares.
+    #[inline(always)]
+    pub(super) fn sum(&self, bits: Bits) -> i32 {
+        let [ones, twos, fours, eights] = self.0.map(|set| (bits & set).count_ones() as i32);
+        ones + 2 * twos + 4 * fours + 8 * eights
+    }
+}
+
+/// The board as one player sees it.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Terrain {
+    /// How many rows a man has come forward.
+    pub(super) advance: Gauge,
+    /// The player's own first row, where men guard against kings.
+    pub(super) home: Bits,
+    /// The middle of the board.
+    pub(super) center: Bits,
+    /// The two outermost columns.
+    pub(super) edge: Bits,
+    /// How far right of the left edge a square lies.
+    pub(super) column: Gauge,
+    squares: Bits,
+    up: bool,
+}
+
+impl Terrain {
+    pub(super) fn new(board: Geometry, color: Color) -> Terrain {
+        let size = board.size();
+        let forward = |row: u32| match color {
+            Color::White => size - 1 - row,
+            Color::Black => row,
+        };
+        let set = |keep: &dyn Fn(u32, u32) -> bool| {
+            board
+                .squares()
+                .squares(board)
+                .filter(|sq| {
+                    let (row, column) = sq.row_and_column();
+                    keep(row, column)
+                })
+                .fold(0, |bits, sq| bits | sq.bit())
+        };
+        let middle = |x: u32| x >= size / 2 - 2 && x < size / 2 + 2;
+        Terrain {
+            advance: Gauge::new(board, |row, _| forward(row)),
+            home: set(&|row, _| forward(row) == 0),
+            center: set(&|row, column| middle(row) && middle(column)),
+            edge: set(&|_, column| column == 0 || column == size - 1),
+            column: Gauge::new(board, |_, column| column),
+            squares: board.squares().0,
+            up: color == Color::White,
+        }
+    }
+
+    /// The squares from which a man of this player, going forward, could meet
+    /// one of these pieces.
+    #[inline]
+    pub(super) fn shadow(&self, pieces: Bits) -> Bits {
+        let mut shadow = pieces;
+        for _ in 0..9 {
+            let behind =
+                if self.up { shadow << 5 | shadow << 6 } else { shadow >> 5 | shadow >> 6 };
+            shadow |= behind & self.squares;
+        }
+        shadow
+    }
+}

@@ -1,0 +1,22 @@
+//! A player for any game of draughts: search, evaluation, time, levels.
+//!
+//! [`Engine::search`] takes a [`Game`](damier_rules::Game) by any
+//! [`Ruleset`](damier_rules::Ruleset) and [`Limits`], and finds the best thing
+//! to do.
+
+mod clock;
+mod engine;
+mod eval;
+mod handicap;
+mod hints;
+mod limits;
+
+mod random;
+mod score;
+mod search;
+mod table;
+pub mod tunables;
+
+pub use engine::{Engine, Line, Options, Report, Unsearchable};
+pub use limits::{Budget, Control, Limits};
+pub use score::Score;

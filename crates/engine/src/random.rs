@@ -1,0 +1,18 @@
+/// The next number of a SplitMix64 sequence.
+pub(crate) fn next(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mix(*state)
+}
+
+/// A number that looks unlike the one it comes from.
+pub(crate) const fn mix(value: u64) -> u64 {
+    let mut z = value;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// A number from 0 to 1, 1 excluded.
+pub(crate) fn unit(state: &mut u64) -> f64 {
+    (next(state) >> 11) as f64 / (1_u64 << 53) as f64
+}

@@ -1,0 +1,53 @@
+//! Nodes that need no search of their own. Nothing here passes a turn: being
+//! on move may be a burden in draughts. All of it trusts the evaluation, so it
+//! is for nodes where nothing hangs.
+
+use super::node::{NonPv, Task};
+use super::{Place, Window, Worker};
+use crate::score::Score;
+use crate::tunables;
+
+impl Worker<'_> {
+    /// The score of a node that is clear at a glance.
+    pub(super) fn prune_at_a_glance(&mut self, at: &Place, task: &Task) -> Option<Score> {
+        let eval = task.eval.filter(|_| !task.threatened)?;
+        let Window { alpha, beta } = task.window;
+        let depth = task.depth;
+        // Far above beta: it will stay there.
+        let step = tunables::reverse_futility_margin();
+        let margin = step * depth - if task.improving { step / 2 } else { 0 };
+        if depth <= tunables::reverse_futility_depth() && !beta.is_proven() && eval - margin >= beta
+        {
+            return Some(Score::raw((eval.centimen() + beta.centimen()) / 2));
+        }
+        // Far below alpha: only a capture could help, so look for one.
+        if depth <= tunables::razoring_depth()
+            && !alpha.is_proven()
+            && eval + tunables::razoring_margin() * depth <= alpha
+        {
+            let score = self.quiesce(at, Window::above(alpha), true);
+            return (score <= alpha).then_some(score);
+        }
+        None
+    }
+
+    /// The score of a node that a shallow search finds well above beta: the
+    /// deep one would hardly find it below.
+    pub(super) fn prune_by_shallow_search(&mut self, at: &Place, task: &Task) -> Option<Score> {
+        let frame = &self.frames[at.ply];
+        if task.depth < tunables::probcut_depth() || frame.probing || task.window.beta.is_proven() {
+            return None;
+        }
+        // The table may know already that it would fail.
+        let bar = task.window.beta + tunables::probcut_margin();
+        if task.eval.is_some_and(|eval| eval + 2 * tunables::probcut_margin() < bar) {
+            return None;
+        }
+        let depth = task.depth * tunables::probcut_tenths() / 10;
+        self.frames[at.ply].probing = true;
+        let score = self.node::<NonPv>(at, Window::above(bar - 1), depth.max(1), task.cut);
+        self.frames[at.ply].probing = false;
+        (score >= bar && !self.aborted)
+            .then(|| if score.is_proven() { score } else { score - tunables::probcut_margin() })
+    }
+}

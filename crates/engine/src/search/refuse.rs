@@ -1,0 +1,108 @@
+//! Failing to capture on purpose, where the opponent may huff but not have the
+//! capture made.
+
+use damier_rules::{Action, Bitboard, Move};
+
+use super::node::{NodeKind, Task, Visit};
+use super::{Candidate, Listed, Place, Window, Worker};
+use crate::score::Score;
+
+/// Refusing costs a piece at least; it is tried where the captures are worse
+/// than that by so much.
+const HOPE: i32 = 50;
+
+impl Worker<'_> {
+    /// Lists the refusals after the captures, if the captures are so bad that
+    /// a refusal may be better; `false` if there are none to try.
+    pub(super) fn list_refusals(
+        &mut self,
+        at: &Place,
+        task: &Task,
+        list: Listed,
+        capturers: Bitboard,
+        best: Score,
+    ) -> bool {
+        let cheapest = cheapest(at, capturers, self.shared.rules.board);
+        let hope = cheapest
+            .map_or(Score::INFINITE, |sq| -self.evaluate(&at.pos.huffed(sq).passed()) + HOPE);
+        let lost = best.is_proven() && best < Score::DRAW;
+        if best >= task.window.beta || (best >= hope && !lost) {
+            return false;
+        }
+        let legal: Vec<Move> = self.moves[list.first..].iter().map(|c| c.m).collect();
+        let Ok(refusals) = at.pos.offending_moves(&self.shared.rules, &legal) else {
+            return false;
+        };
+        let first = self.moves.len();
+        let candidate = |m| Candidate { m, rank: 0, offends: true };
+        self.moves.extend(refusals.into_iter().map(candidate));
+        self.moves.len() > first
+    }
+
+    /// The score for a player whose opponent failed to capture: he huffs one
+    /// of the guilty pieces or lets it stand, and then moves.
+    pub(super) fn answer_offence<K: NodeKind>(
+        &mut self,
+        visit: &Visit,
+        window: Window,
+        depth: i32,
+        cut: bool,
+    ) -> Score {
+        let at = &visit.child;
+        let stands_lost = self.path.last().is_some_and(|ply| self.crowns_and_wins(ply.m));
+        let mut window = window;
+        let mut best = if stands_lost {
+            Score::loss_in(at.ply)
+        } else {
+            self.node::<K>(at, window, depth, cut)
+        };
+        let mut line = std::mem::take(&mut self.lines[at.ply]);
+        for sq in visit.guilty.squares(self.shared.rules.board) {
+            window.alpha = window.alpha.max(best);
+            if window.alpha >= window.beta || self.aborted {
+                break;
+            }
+            let score = self.after_huff::<K>(at, sq, window, depth, cut);
+            if score > best && !self.aborted {
+                best = score;
+                if K::PV {
+                    line.clear();
+                    line.push(Action::Huff(sq));
+                    line.extend_from_slice(&self.lines[at.ply]);
+                }
+            }
+        }
+        self.lines[at.ply] = line;
+        best
+    }
+
+    fn after_huff<K: NodeKind>(
+        &mut self,
+        at: &Place,
+        sq: damier_rules::Square,
+        window: Window,
+        depth: i32,
+        cut: bool,
+    ) -> Score {
+        let huffed = Place::new(at.pos.huffed(sq), at.ply);
+        if huffed.pos.pieces(!huffed.pos.turn()).is_empty() {
+            self.lines[at.ply].clear();
+            return -self.blocked(at.ply);
+        }
+        let counted_from = self.path.count_anew();
+        let score = self.node::<K>(&huffed, window, depth, cut);
+        self.path.count_from(counted_from);
+        score
+    }
+}
+
+/// A capturer that it costs least to lose.
+fn cheapest(
+    at: &Place,
+    capturers: Bitboard,
+    board: damier_rules::Geometry,
+) -> Option<damier_rules::Square> {
+    let men = capturers & at.pos.men(at.pos.turn());
+    let cheap = if men.is_empty() { capturers } else { men };
+    cheap.squares(board).next()
+}

@@ -1,0 +1,268 @@
+//! The root: what the player can do now, searched deeper and deeper.
+
+use damier_rules::{Action, Bitboard, Enforcement, Game, Move, MoveList, Position, Square};
+
+use super::node::{NonPv, Pv, Visit};
+use super::path::Path;
+use super::{Arrival, Place, Window, Worker};
+use crate::engine::Unsearchable;
+use crate::score::{MAX_PLY, Score};
+use crate::tunables;
+
+/// Everything the search has to know of the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Roots {
+    pub(super) path: Path,
+    pub(super) at: Place,
+    pub(crate) moves: Vec<RootMove>,
+}
+
+/// Something that the player can do now.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove {
+    pub(crate) action: Action,
+    entry: Entry,
+    pub(crate) score: Score,
+    /// What is expected after it, itself included.
+    pub(crate) line: Vec<Action>,
+    nodes: u64,
+}
+
+/// Where an action leads.
+#[derive(Copy, Clone, Debug)]
+enum Entry {
+    /// A move, and the pieces that may be huffed for it.
+    Move(Move, Bitboard),
+    /// A piece is huffed, and then it is still our turn.
+    Huff(Square),
+    /// The opponent has to capture, in the position before his move.
+    Demand(Position),
+    /// We cannot move.
+    Stuck,
+}
+
+impl RootMove {
+    fn new(action: Action, entry: Entry) -> RootMove {
+        RootMove { action, entry, score: -Score::INFINITE, line: vec![action], nodes: 0 }
+    }
+}
+
+impl Roots {
+    pub(crate) fn of(game: &Game) -> Result<Roots, Unsearchable> {
+        if let Some(outcome) = game.outcome() {
+            return Err(Unsearchable::Over(outcome));
+        }
+        let (pos, rules) = (game.position(), game.rules());
+        let mut legal = MoveList::new();
+        pos.legal_moves_into(rules, &mut legal).map_err(|_| Unsearchable::TooComplex)?;
+        let capturers: Bitboard = legal.iter().filter(|m| m.is_capture()).map(|m| m.from).collect();
+        let permitted = game.permitted_moves().map_err(|_| Unsearchable::TooComplex)?;
+        let mut moves: Vec<RootMove> = permitted
+            .into_iter()
+            .filter_map(|m| {
+                let guilty = match legal.contains(&m) {
+                    true => Bitboard::EMPTY,
+                    // Where the capture can be insisted on, failing gains nothing.
+                    false if rules.enforcement == Enforcement::Huff => {
+                        super::guilty_after(capturers, m)
+                    }
+                    false => return None,
+                };
+                Some(RootMove::new(Action::Move(m), Entry::Move(m, guilty)))
+            })
+            .collect();
+        if let Some(missed) = game.missed_capture() {
+            if moves.is_empty() {
+                moves.push(RootMove::new(Action::LetStand, Entry::Stuck));
+            }
+            if rules.enforcement.allows_huff() {
+                let huff = |&sq| RootMove::new(Action::Huff(sq), Entry::Huff(sq));
+                moves.extend(missed.guilty.iter().map(huff));
+            }
+            if rules.enforcement.allows_demand() {
+                moves.push(RootMove::new(Action::DemandCapture, Entry::Demand(missed.before)));
+            }
+        }
+        let at = Place::new(*pos, 0);
+        Ok(Roots { path: Path::new(&game.history()), at, moves })
+    }
+}
+
+impl Worker<'_> {
+    /// Searches deeper and deeper, from `first_depth` on, and says after each
+    /// depth what was found. The moves end up in the order of their merit.
+    pub(crate) fn deepen(
+        &mut self,
+        roots: &mut Roots,
+        first_depth: u32,
+        done: &mut dyn FnMut(u32, u32, &Roots),
+    ) -> u32 {
+        let limit = self.shared.limits.depth.unwrap_or(MAX_PLY as u32 / 2).min(MAX_PLY as u32 / 2);
+        let mut completed = 0;
+        let mut stable = 0_u32;
+        for depth in first_depth.max(1)..=limit.max(1) {
+            self.root_depth = depth as i32;
+            let favorite = roots.moves.first().map(|m| m.action);
+            self.max_ply = 0;
+            let lines = self.shared.limits.lines.clamp(1, roots.moves.len().max(1));
+            for line in 0..lines {
+                self.search_line(roots, line);
+                if self.aborted {
+                    break;
+                }
+            }
+            roots.moves[..lines].sort_by_key(|m| -m.score);
+            if self.aborted {
+                break;
+            }
+            completed = depth;
+            self.report_nodes();
+            done(depth, self.max_ply as u32, roots);
+            let first = roots.moves.first();
+            stable = if first.map(|m| m.action) == favorite { stable + 1 } else { 0 };
+            if self.is_enough(roots, stable) {
+                break;
+            }
+        }
+        self.report_nodes();
+        completed
+    }
+
+    /// Whether another iteration would be wasted.
+    fn is_enough(&self, roots: &Roots, stable: u32) -> bool {
+        let shared = self.shared;
+        let Some(best) = roots.moves.first() else {
+            return true;
+        };
+        if shared.clock.rewards_haste(&shared.control) && roots.moves.len() == 1 {
+            return true;
+        }
+        // A forced win is played, not polished: no deeper search is shorter.
+        let decided = best.score.plies_to_end().is_some_and(|plies| {
+            plies.unsigned_abs() <= self.root_depth.unsigned_abs() && shared.limits.lines <= 1
+        });
+        if decided && !shared.limits.ponder && shared.limits.depth.is_none() {
+            return true;
+        }
+        let mut share = 1.0;
+        if shared.clock.rewards_haste(&shared.control) {
+            // A move that stays the best and takes most of the work needs less.
+            let work = best.nodes as f64 / self.nodes.max(1) as f64;
+            share = (1.6 - work) * (1.3 - 0.08 * f64::from(stable.min(6)));
+        }
+        !shared.clock.allows_another(&shared.control, share.clamp(0.3, 1.4))
+    }
+
+    /// The best of the moves from `line` on, brought to that place.
+    fn search_line(&mut self, roots: &mut Roots, line: usize) {
+        let guess = roots.moves[line].score;
+        let mut margin = tunables::aspiration_window();
+        let mut window = Window::full();
+        if self.root_depth >= 4 && !guess.is_proven() && guess > -Score::INFINITE {
+            window = Window { alpha: guess - margin, beta: guess + margin };
+        }
+        loop {
+            let score = self.search_root(roots, line, window);
+            if self.aborted {
+                return;
+            }
+            if score <= window.alpha && window.alpha > -Score::INFINITE {
+                window.alpha = score - margin;
+            } else if score >= window.beta && window.beta < Score::INFINITE {
+                window.beta = score + margin;
+            } else {
+                return;
+            }
+            margin *= 2;
+            if margin > 500 || score.is_proven() {
+                window = Window::full();
+            }
+        }
+    }
+
+    fn search_root(&mut self, roots: &mut Roots, line: usize, window: Window) -> Score {
+        let mut best = -Score::INFINITE;
+        let mut alpha = window.alpha;
+        for i in line..roots.moves.len() {
+            let before = self.nodes;
+            let window = Window { alpha, beta: window.beta };
+            let score = self.search_root_move(roots, i, i == line, window);
+            if self.aborted {
+                return best;
+            }
+            let root = &mut roots.moves[i];
+            root.nodes = root.nodes / 2 + (self.nodes - before);
+            if i == line || score > alpha {
+                root.score = score;
+                root.line.clear();
+                root.line.push(root.action);
+                root.line.extend_from_slice(&self.lines[1]);
+                // The best so far comes first; the others keep their order.
+                roots.moves[line..=i].rotate_right(1);
+            }
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= window.beta {
+                break;
+            }
+        }
+        best
+    }
+
+    fn search_root_move(&mut self, roots: &Roots, i: usize, first: bool, window: Window) -> Score {
+        self.frames[0] = super::Frame::default();
+        self.lines[1].clear();
+        let depth = self.root_depth - 1;
+        if first {
+            return self.enter_root::<Pv>(roots, i, window, depth);
+        }
+        let narrow = Window::above(window.alpha);
+        let late = self.root_depth >= 4 && i >= 3;
+        let mut score = self.enter_root::<NonPv>(roots, i, narrow, depth - i32::from(late));
+        if late && score > window.alpha && !self.aborted {
+            score = self.enter_root::<NonPv>(roots, i, narrow, depth);
+        }
+        if score > window.alpha && !self.aborted {
+            score = self.enter_root::<Pv>(roots, i, window, depth);
+        }
+        score
+    }
+
+    fn enter_root<K: super::node::NodeKind>(
+        &mut self,
+        roots: &Roots,
+        i: usize,
+        window: Window,
+        depth: i32,
+    ) -> Score {
+        let at = &roots.at;
+        match roots.moves[i].entry {
+            Entry::Stuck => self.blocked(0),
+            Entry::Move(m, guilty) => {
+                if self.crowns_and_wins(m) && guilty.is_empty() {
+                    return Score::win_in(1);
+                }
+                self.frames[0].played = Some(Arrival::of(&at.pos, m));
+                let visit = Visit { child: self.after(at, m), guilty };
+                self.path.push(&at.pos, at.key, m);
+                let score = -self.visit::<K>(&visit, window.turned(), depth, !K::PV);
+                self.path.pop();
+                score
+            }
+            Entry::Huff(sq) => {
+                let huffed = Place::new(at.pos.huffed(sq), 1);
+                if huffed.pos.pieces(!huffed.pos.turn()).is_empty() {
+                    return -self.blocked(0);
+                }
+                let counted_from = self.path.count_anew();
+                let score = self.node::<K>(&huffed, window, depth + 1, false);
+                self.path.count_from(counted_from);
+                score
+            }
+            Entry::Demand(before) => {
+                let place = Place::new(before, 1);
+                -self.node::<K>(&place, window.turned(), depth + 1, !K::PV)
+            }
+        }
+    }
+}
