@@ -16,16 +16,15 @@ use crate::input::{parse_fen, texts};
 /// International draughts only. Who listens follows, and who connects asks for
 /// games, unless --initiate or --follow says otherwise.
 #[derive(Debug, Args)]
-#[group(id = "end", required = true, multiple = false, args = ["listen", "connect"])]
 pub(crate) struct DxpOptions {
     /// Wait for a program at this port; by custom 27531
-    #[arg(long, value_name = "PORT")]
+    #[arg(long, value_name = "PORT", required_unless_present = "connect")]
     listen: Option<u16>,
     /// Accept programs from other machines too
     #[arg(long, requires = "listen")]
     public: bool,
     /// Connect to a program
-    #[arg(long, value_name = "HOST:PORT")]
+    #[arg(long, value_name = "HOST:PORT", conflicts_with = "listen")]
     connect: Option<String>,
     /// Ask for games
     #[arg(long, conflicts_with = "follow")]
@@ -79,7 +78,7 @@ pub(crate) fn run(options: &DxpOptions) -> Result<Answer> {
     let mut played = 0;
     while options.games.unwrap_or(if initiates { 1 } else { u32::MAX }) > played {
         let report = if initiates {
-            Some(peer.initiate(request(options, start, played))?)
+            Some(peer.initiate(&request(options, start, played))?)
         } else {
             peer.follow()?
         };

@@ -124,8 +124,7 @@ fn games(here: &GameRequest, count: u64) -> (Vec<Report>, Vec<Report>) {
         reports
     });
     let mut peer = Peer::new(ours, "Initiator", mover(2));
-    let reports =
-        (0..count).map(|_| peer.initiate(here.clone()).expect("a game")).collect::<Vec<Report>>();
+    let reports = (0..count).map(|_| peer.initiate(here).expect("a game")).collect::<Vec<Report>>();
     drop(peer);
     (reports, follower.join().expect("no panic"))
 }

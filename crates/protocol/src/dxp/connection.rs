@@ -62,10 +62,10 @@ impl<S: Read + Write> Connection<S> {
     ///
     /// # Errors
     ///
-    /// [`DxpError::Io`] if the stream fails.
+    /// [`DxpError`] if the stream fails or nobody is there.
     pub fn send(&mut self, message: &Message) -> Result<(), DxpError> {
-        self.stream.write_all(&encode(message))?;
-        Ok(self.stream.flush()?)
+        let sent = self.stream.write_all(&encode(message)).and_then(|()| self.stream.flush());
+        sent.map_err(|error| if has_left(&error) { DxpError::Closed } else { error.into() })
     }
 
     /// Waits for a message.
@@ -83,8 +83,15 @@ impl<S: Read + Write> Connection<S> {
                 Ok(0) => return Err(DxpError::Closed),
                 Ok(count) => self.decoder.push(&buffer[..count]),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) if has_left(&error) => return Err(DxpError::Closed),
                 Err(error) => return Err(error.into()),
             }
         }
     }
+}
+
+/// Whether the other side went away without a word.
+fn has_left(error: &io::Error) -> bool {
+    use io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, UnexpectedEof};
+    matches!(error.kind(), BrokenPipe | ConnectionAborted | ConnectionReset | UnexpectedEof)
 }

@@ -55,8 +55,8 @@ where
     /// # Errors
     ///
     /// [`DxpError`] if it is refused, or cannot be played to its end.
-    pub fn initiate(&mut self, request: GameRequest) -> Result<Report, DxpError> {
-        let request = GameRequest { name: self.name.clone(), version: 1, ..request };
+    pub fn initiate(&mut self, request: &GameRequest) -> Result<Report, DxpError> {
+        let request = GameRequest { name: self.name.clone(), version: 1, ..request.clone() };
         self.connection.send(&Message::Request(request.clone()))?;
         let acceptance = loop {
             match self.connection.receive()? {
@@ -160,8 +160,12 @@ where
             }
             Message::End(ending) => {
                 let confirmation = Ending { reason: Reason::Unknown, stop: false };
-                self.connection.send(&Message::End(confirmation))?;
-                Ok(Some((ending.reason.for_the_other(), ending.stop)))
+                // Some leave without waiting for it.
+                let is_heard = self.connection.send(&Message::End(confirmation)).is_ok();
+                let told = ending.reason.for_the_other();
+                let known = table.game.outcome().map(|outcome| reason_for(outcome, table.color));
+                let reason = if told == Reason::Unknown { known.unwrap_or(told) } else { told };
+                Ok(Some((reason, ending.stop || !is_heard)))
             }
             Message::BackRequest { number, turn } => {
                 let accepted = table.go_back(number, turn);
@@ -179,8 +183,8 @@ where
         loop {
             match self.connection.receive() {
                 Ok(Message::End(ending)) => return Ok((reason, ending.stop)),
-                Ok(Message::Chat(_)) => {}
-                Ok(other) => return Err(DxpError::Unexpected(other)),
+                // It may have crossed our message.
+                Ok(_) => {}
                 // There is nothing left to agree about.
                 Err(DxpError::Closed) => return Ok((reason, true)),
                 Err(error) => return Err(error),

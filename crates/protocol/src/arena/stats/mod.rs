@@ -113,10 +113,10 @@ pub struct Elo {
 }
 
 impl Elo {
-    /// Half the width of the interval.
+    /// Half the width of the interval, which may be infinite.
     #[must_use]
     pub fn margin(&self) -> f64 {
-        (self.high - self.low) / 2.0
+        if self.value.is_finite() { (self.high - self.low) / 2.0 } else { f64::INFINITY }
     }
 }
 

@@ -1,5 +1,6 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::Duration;
 
 use damier_engine::{Control, Engine, Limits, Line, Options, Report};
 use damier_rules::{Action, Game};
@@ -94,7 +95,7 @@ fn info_of(report: &Report, game: &Game) -> Info {
         mean_depth: None,
         score,
         nodes: Some(report.nodes),
-        time: Some(report.elapsed),
+        time: Some(Duration::from_millis(report.elapsed.as_millis() as u64)),
         nps: Some((report.speed() / 1e4).round() / 100.0),
         pv: line_of(report, game),
     }
