@@ -119,7 +119,7 @@ fn it_introduces_itself() {
             other => panic!("{other}"),
         }
     }
-    assert_eq!(names[..4], ["variant", "threads", "tt-size", "ponder"]);
+    assert_eq!(names[..6], ["variant", "threads", "tt-size", "ponder", "level", "seed"]);
     program.say("quit");
     assert!(program.has_left());
 }
@@ -139,6 +139,19 @@ fn it_finds_the_only_move_and_the_win() {
     let info: FromEngine = program.hear().parse().unwrap();
     assert!(matches!(info, FromEngine::Info(info) if info.score == Some(9999)));
     assert_eq!(program.answer(), "done move=28x19x23");
+}
+
+#[test]
+fn a_level_plays_whatever_the_clock_says() {
+    let mut program = Program::start();
+    program.say("set-param name=level value=13");
+    assert!(program.hear().starts_with("error"));
+    program.say("set-param name=level value=1");
+    program.say("init");
+    assert_eq!(program.hear(), "ready");
+    program.say("pos start");
+    program.say("go think");
+    assert!(program.answer().starts_with("done move="));
 }
 
 #[test]

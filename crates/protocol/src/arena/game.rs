@@ -2,7 +2,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use damier_rules::{Action, ByColor, Color, Game, Outcome};
+use damier_rules::{Action, ByColor, Color, DrawReason, Game, Outcome, WinReason};
 
 use super::Player;
 use crate::host::HostError;
@@ -79,8 +79,10 @@ pub enum Forfeit {
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Ending::Rules(Outcome::Win { winner, by }) => write!(f, "{winner} wins: {by:?}"),
-            Ending::Rules(Outcome::Draw(reason)) => write!(f, "draw: {reason:?}"),
+            Ending::Rules(Outcome::Win { winner, by }) => {
+                write!(f, "{winner} wins: {}", why_won(*by))
+            }
+            Ending::Rules(Outcome::Draw(reason)) => write!(f, "draw: {}", why_drawn(*reason)),
             Ending::TooLong => f.write_str("draw: the game is too long"),
             Ending::Forfeit { player, why: Forfeit::Illegal(text) } => {
                 write!(f, "{player} forfeits: illegal move {text:?}")
@@ -92,6 +94,28 @@ impl fmt::Display for Ending {
                 write!(f, "{player} forfeits: {error}")
             }
         }
+    }
+}
+
+const fn why_won(by: WinReason) -> &'static str {
+    match by {
+        WinReason::NoPieces => "no pieces are left",
+        WinReason::Blocked => "no move is left",
+        WinReason::Crowned => "the first king",
+        WinReason::Resigned => "the other resigned",
+        WinReason::Timeout => "the other's time is up",
+    }
+}
+
+const fn why_drawn(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Agreed => "agreed",
+        DrawReason::Position3 => "the position for the third time",
+        DrawReason::Same3 => "the same move for the third time",
+        DrawReason::Return2 | DrawReason::Return3 => "a king to and fro",
+        DrawReason::NoProgress => "no progress",
+        DrawReason::FewKings => "too few kings",
+        DrawReason::Ending => "an ending that took too long",
     }
 }
 

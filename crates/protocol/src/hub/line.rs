@@ -121,7 +121,7 @@ impl FromStr for Line {
             scanner.skip_blanks();
             let value = if scanner.skip('=') {
                 scanner.skip_blanks();
-                Some(scanner.value()?.to_owned())
+                Some(scanner.value()?.replace(|c: char| c.is_ascii_control(), " "))
             } else {
                 None
             };

@@ -46,12 +46,16 @@ pub(super) fn fraction(line: &Line, name: &'static str) -> Result<Option<f64>, M
     }
 }
 
-/// The value of an argument as a time. A clock may already be below zero.
+/// The value of an argument as a time, to the microsecond. A clock may already
+/// be below zero; thirty years are as good as none.
 pub(super) fn seconds(line: &Line, name: &'static str) -> Result<Option<Duration>, MessageError> {
-    fraction(line, name)?
-        .map(|value| Duration::try_from_secs_f64(value.max(0.0)))
-        .transpose()
-        .map_err(|_| MessageError::BadValue(name))
+    const LONGEST: f64 = 1e9;
+    match fraction(line, name)? {
+        Some(value) if value > LONGEST => Err(MessageError::BadValue(name)),
+        value => {
+            Ok(value.map(|value| Duration::from_micros((value.max(0.0) * 1e6).round() as u64)))
+        }
+    }
 }
 
 /// The value of an argument, in men, as hundredths.

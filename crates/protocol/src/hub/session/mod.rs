@@ -159,7 +159,8 @@ impl<W: Write> Session<W> {
             ToEngine::SetParam { name, value } => return self.set(&name, &value),
             ToEngine::Init => {
                 self.is_preparing = true;
-                self.thinker.send(Job::Prepare(self.parameters.engine_options()));
+                let options = self.parameters.engine_options();
+                self.thinker.send(Job::Prepare(options, self.parameters.strength()));
             }
             ToEngine::Position(text) => return self.set_position(&text),
             ToEngine::Level(level) => self.level = self.level.and(level),

@@ -1,9 +1,10 @@
 use std::fmt;
 
-use damier_engine::Options;
+use damier_engine::{Level, Options};
 use damier_rules::{Ruleset, variants};
 
 use super::super::{Parameter, ParameterKind, variant};
+use super::thinker::Strength;
 
 /// What can be set.
 #[derive(Clone, Debug)]
@@ -15,6 +16,9 @@ pub(super) struct Parameters {
     /// count.
     table_size: u32,
     ponder: bool,
+    level: Level,
+    /// Which mistakes a weak level makes.
+    seed: u32,
 }
 
 const TABLE_SIZES: (u32, u32) = (16, 30);
@@ -29,6 +33,8 @@ impl Default for Parameters {
             threads: 1,
             table_size: 22,
             ponder: false,
+            level: Level::FULL,
+            seed: 0,
         }
     }
 }
@@ -59,6 +65,13 @@ impl Parameters {
         Options { hash_mib, threads: self.threads }
     }
 
+    pub(super) fn strength(&self) -> Strength {
+        match self.level {
+            Level::FULL => Strength::Full,
+            level => Strength::Level(level, self.seed.into()),
+        }
+    }
+
     pub(super) fn list(&self) -> Vec<Parameter> {
         let hub = variant::NAMES.iter().map(|(name, _)| *name);
         let ours = variants::ALL.iter().map(|variant| variant.id);
@@ -80,6 +93,8 @@ impl Parameters {
             parameter("threads", &self.threads, int(1, Options::MOST_THREADS as u32)),
             parameter("tt-size", &self.table_size, int(least, most)),
             parameter("ponder", &self.ponder, ParameterKind::Bool),
+            parameter("level", &self.level.number(), int(1, Level::FULL.number().into())),
+            parameter("seed", &self.seed, int(0, u32::MAX)),
         ];
         list.extend(tunable_list());
         list
@@ -99,6 +114,11 @@ impl Parameters {
             "threads" => self.threads = number(1, Options::MOST_THREADS as u32)? as usize,
             "tt-size" => self.table_size = number(TABLE_SIZES.0, TABLE_SIZES.1)?,
             "ponder" => self.ponder = value.parse().map_err(|_| bad())?,
+            "level" => {
+                let level = value.parse().ok().and_then(Level::new);
+                self.level = level.ok_or_else(bad)?;
+            }
+            "seed" => self.seed = number(0, u32::MAX)?,
             _ => {
                 return set_tunable(name, value).unwrap_or(Err(SetError::Unknown(name.to_owned())));
             }
