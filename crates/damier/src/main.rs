@@ -1,7 +1,10 @@
 //! Damier's command line: one file per subcommand.
 
+mod dxp;
 mod explain;
+mod hub;
 mod input;
+mod match_;
 mod moves;
 mod pdn;
 mod perft;
@@ -37,6 +40,12 @@ enum Command {
     Explain(explain::ExplainOptions),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftOptions),
+    /// Be an engine that speaks Hub on standard input and output
+    Hub,
+    /// Play over a connection by the DamExchange protocol
+    Dxp(dxp::DxpOptions),
+    /// Let two engines play a match
+    Match(Box<match_::MatchOptions>),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -60,6 +69,9 @@ fn main() -> ExitCode {
         Some(Command::Moves(options)) => moves::run(&options),
         Some(Command::Explain(options)) => explain::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Hub) => hub::run(),
+        Some(Command::Dxp(options)) => dxp::run(&options),
+        Some(Command::Match(options)) => match_::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {
