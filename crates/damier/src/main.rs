@@ -1,5 +1,6 @@
 //! Damier's command line: one file per subcommand.
 
+mod analyse;
 mod explain;
 mod input;
 mod moves;
@@ -8,6 +9,7 @@ mod perft;
 mod play;
 mod rules;
 mod rulesets;
+mod words;
 
 use std::process::ExitCode;
 
@@ -37,6 +39,7 @@ enum Command {
     Explain(explain::ExplainOptions),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftOptions),
+    Analyse(analyse::AnalyseOptions),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Some(Command::Moves(options)) => moves::run(&options),
         Some(Command::Explain(options)) => explain::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {
