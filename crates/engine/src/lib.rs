@@ -4,11 +4,13 @@
 //! [`Ruleset`](damier_rules::Ruleset) and [`Limits`], and finds the best thing
 //! to do.
 
+mod bench;
 mod clock;
 mod engine;
 mod eval;
 mod handicap;
 mod hints;
+mod level;
 mod limits;
 
 mod random;
@@ -17,6 +19,8 @@ mod search;
 mod table;
 pub mod tunables;
 
+pub use bench::{Totals, bench};
 pub use engine::{Engine, Line, Options, Report, Unsearchable};
+pub use level::{Level, Player, Turn};
 pub use limits::{Budget, Control, Limits};
 pub use score::Score;

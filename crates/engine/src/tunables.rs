@@ -110,6 +110,11 @@ tunables! {
     leaf_threats = 1, 0..=1;
     /// Whether leaves try moves that offer a piece.
     leaf_offers = 0, 0..=1;
+    /// How much better than a piece lost at once a refusal to capture may turn
+    /// out to be.
+    refusal_hope = 50, 0..=30000;
+    /// From this depth the later moves at the root are searched less deep first.
+    root_reduction_depth = 4, 2..=99;
     /// Sixteenths of the correction that past errors of the evaluation get.
     correction_weight = 8, 0..=32;
     /// Whether the history of answers to moves orders moves.

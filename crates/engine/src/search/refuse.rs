@@ -6,14 +6,12 @@ use damier_rules::{Action, Bitboard, Move};
 use super::node::{NodeKind, Task, Visit};
 use super::{Candidate, Listed, Place, Window, Worker};
 use crate::score::Score;
-
-/// Refusing costs a piece at least; it is tried where the captures are worse
-/// than that by so much.
-const HOPE: i32 = 50;
+use crate::tunables;
 
 impl Worker<'_> {
     /// Lists the refusals after the captures, if the captures are so bad that
-    /// a refusal may be better; `false` if there are none to try.
+    /// a refusal may be better although it costs a piece; `false` if there are
+    /// none to try.
     pub(super) fn list_refusals(
         &mut self,
         at: &Place,
@@ -23,8 +21,9 @@ impl Worker<'_> {
         best: Score,
     ) -> bool {
         let cheapest = cheapest(at, capturers, self.shared.rules.board);
-        let hope = cheapest
-            .map_or(Score::INFINITE, |sq| -self.evaluate(&at.pos.huffed(sq).passed()) + HOPE);
+        let hope = cheapest.map_or(Score::INFINITE, |sq| {
+            -self.evaluate(&at.pos.huffed(sq).passed()) + tunables::refusal_hope()
+        });
         let lost = best.is_proven() && best < Score::DRAW;
         if best >= task.window.beta || (best >= hope && !lost) {
             return false;

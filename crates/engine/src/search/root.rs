@@ -217,7 +217,7 @@ impl Worker<'_> {
             return self.enter_root::<Pv>(roots, i, window, depth);
         }
         let narrow = Window::above(window.alpha);
-        let late = self.root_depth >= 4 && i >= 3;
+        let late = self.root_depth >= tunables::root_reduction_depth() && i >= 3;
         let mut score = self.enter_root::<NonPv>(roots, i, narrow, depth - i32::from(late));
         if late && score > window.alpha && !self.aborted {
             score = self.enter_root::<NonPv>(roots, i, narrow, depth);
