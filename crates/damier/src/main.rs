@@ -1,6 +1,7 @@
 //! Damier's command line: one file per subcommand.
 
 mod analyse;
+mod bench;
 mod explain;
 mod input;
 mod moves;
@@ -27,7 +28,7 @@ struct Options {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play in the terminal, against each other or against chance
+    /// Play in the terminal, against each other or against the computer
     Play(play::PlayOptions),
     /// List the games, one a line: id, board, title
     Rulesets(rulesets::RulesetsOptions),
@@ -40,6 +41,9 @@ enum Command {
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftOptions),
     Analyse(analyse::AnalyseOptions),
+    /// Search fixed positions: the number of nodes tells this engine from
+    /// any other, and nodes per second are its speed
+    Bench,
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -64,6 +68,7 @@ fn main() -> ExitCode {
         Some(Command::Explain(options)) => explain::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
+        Some(Command::Bench) => bench::run(),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {

@@ -12,10 +12,14 @@ const WIDTH: usize = 74;
 pub(super) fn draw(course: &Course, texts: &Texts) -> Vec<String> {
     let values: Vec<f64> =
         course.rows.iter().map(|row| row.after.expectation(Color::White)).collect();
-    let per_column = values.len().div_ceil(WIDTH).max(1);
-    let columns: Vec<f64> = values
-        .chunks(per_column)
-        .map(|chunk| chunk.iter().sum::<f64>() / chunk.len() as f64)
+    let width = values.len().min(WIDTH);
+    // A column for every ply, or the mean of a few in a long game.
+    let columns: Vec<f64> = (0..width)
+        .map(|column| {
+            let plies = column * values.len() / width..(column + 1) * values.len() / width;
+            let count = plies.len() as f64;
+            values[plies].iter().sum::<f64>() / count
+        })
         .collect();
     let name = |color| format!("     {}", texts.color(color, &course.rules));
     let mut lines = vec![name(Color::White)];
@@ -30,7 +34,7 @@ pub(super) fn draw(course: &Course, texts: &Texts) -> Vec<String> {
         let bars = columns.iter().map(|&value| bar(1.0 - value, line, '▀'));
         lines.push(format!("{scale:4}│{}", bars.collect::<String>()));
     }
-    lines.push(format!("     {}", numbers(course, per_column)));
+    lines.push(format!("     {}", numbers(course, width)));
     lines.push(name(Color::Black));
     lines
 }
@@ -49,11 +53,11 @@ fn bar(value: f64, place: usize, half: char) -> char {
 }
 
 /// The numbers of the moves, under their columns.
-fn numbers(course: &Course, per_column: usize) -> String {
+fn numbers(course: &Course, width: usize) -> String {
     let mut line = String::new();
     for (ply, row) in course.rows.iter().enumerate() {
         let begins = row.player == course.rules.first;
-        let column = ply / per_column;
+        let column = ply * width / course.rows.len();
         let is_due = row.number == 1 || row.number.is_multiple_of(5);
         let length = line.chars().count();
         let has_room = length == 0 || column > length;

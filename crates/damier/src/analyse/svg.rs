@@ -15,28 +15,36 @@ const RIGHT: f64 = 24.0;
 const TOP: f64 = 60.0;
 const BOTTOM: f64 = 44.0;
 
+/// Colors without variables, which not every viewer of pictures knows.
 const STYLE: &str = "
-  svg { --paper: #fbfaf7; --ink: #26231f; --soft: #6d675e; --line: #b4542d;
-    --field: #ded5c3; --light: #fffdf6; --dark: #4a4036; --grid: #8d8474;
-    --doubtful: #e0a21b; --mistake: #e0701b; --blunder: #cf2f2f; }
+  text { font-family: system-ui, sans-serif; font-size: 13px; fill: #6d675e; }
+  .title { font-size: 17px; font-weight: 600; fill: #26231f; }
+  .side { font-weight: 600; fill: #26231f; stroke: #ded5c3; }
+  .side { stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }
+  .paper { fill: #fbfaf7; }
+  .field { fill: #ded5c3; }
+  .white { fill: #fffdf6; }
+  .black { fill: #4a4036; }
+  .curve { fill: none; stroke: #b4542d; stroke-width: 2; stroke-linejoin: round; }
+  .grid { stroke: #8d8474; stroke-width: 1; }
+  .mark { stroke: #fbfaf7; stroke-width: 1.5; }
+  .doubtful { fill: #e0a21b; }
+  .mistake { fill: #e0701b; }
+  .blunder { fill: #cf2f2f; }
   @media (prefers-color-scheme: dark) {
-    svg { --paper: #1d1b19; --ink: #ece7de; --soft: #a59d91; --line: #f08a5d;
-      --field: #4b453d; --light: #e8dfcc; --dark: #12100e; --grid: #8d8474;
-      --doubtful: #f0b93a; --mistake: #f0883a; --blunder: #f05a5a; }
+    text { fill: #a59d91; }
+    .title, .side { fill: #ece7de; }
+    .side { stroke: #4b453d; }
+    .paper { fill: #1d1b19; }
+    .field { fill: #4b453d; }
+    .white { fill: #e8dfcc; }
+    .black { fill: #12100e; }
+    .curve { stroke: #f08a5d; }
+    .mark { stroke: #1d1b19; }
+    .doubtful { fill: #f0b93a; }
+    .mistake { fill: #f0883a; }
+    .blunder { fill: #f05a5a; }
   }
-  text { font: 13px system-ui, sans-serif; fill: var(--soft); }
-  .title { font-size: 17px; font-weight: 600; fill: var(--ink); }
-  .side { fill: var(--ink); font-weight: 600; }
-  .paper { fill: var(--paper); }
-  .field { fill: var(--field); }
-  .white { fill: var(--light); }
-  .black { fill: var(--dark); }
-  .curve { fill: none; stroke: var(--line); stroke-width: 2; stroke-linejoin: round; }
-  .grid { stroke: var(--grid); stroke-width: 1; }
-  .mark { stroke: var(--paper); stroke-width: 1.5; }
-  .doubtful { fill: var(--doubtful); }
-  .mistake { fill: var(--mistake); }
-  .blunder { fill: var(--blunder); }
 ";
 
 /// Draws the games one under the other: White's chances from move to move.
@@ -53,7 +61,7 @@ pub(super) fn draw(courses: &[Course], texts: &Texts) -> String {
          <style>{STYLE}</style>\n<rect class=\"paper\" width=\"{WIDTH}\" height=\"{height}\"/>\n"
     );
     for (i, course) in drawn.iter().enumerate() {
-        let panel = Panel { course, texts, index: i };
+        let panel = Panel { course, texts };
         let _ = writeln!(out, "<g transform=\"translate(0 {})\">", PANEL * i as f64);
         panel.draw_frame(&mut out);
         panel.draw_curve(&mut out);
@@ -68,7 +76,6 @@ pub(super) fn draw(courses: &[Course], texts: &Texts) -> String {
 struct Panel<'a> {
     course: &'a Course,
     texts: &'a Texts,
-    index: usize,
 }
 
 impl Panel<'_> {
@@ -92,26 +99,21 @@ impl Panel<'_> {
     }
 
     fn draw_curve(&self, out: &mut String) {
-        let rows = &self.course.rows;
-        let start = rows.iter().take(1).map(|row| row.before.expectation(Color::White));
-        let later = rows.iter().map(|row| row.after.expectation(Color::White));
-        let points: Vec<String> = start
-            .chain(later)
-            .enumerate()
-            .map(|(plies, share)| format!("{:.1},{:.1}", self.x(plies), y(share)))
-            .collect();
-        let (points, right) = (points.join(" "), WIDTH - RIGHT);
-        let (middle, half, width) = (y(0.5), y(0.5) - TOP, WIDTH - LEFT - RIGHT);
-        // The same shape twice, cut off at the middle: light above, dark below.
-        for (class, top) in [("white", TOP), ("black", middle)] {
-            let id = format!("{class}-{}", self.index);
+        let curve = self.curve();
+        let (middle, right) = (y(0.5), WIDTH - RIGHT);
+        let points = |bounded: &dyn Fn(f64) -> f64| {
+            let points = curve.iter().map(|&(x, share)| format!("{x:.1},{:.1}", y(bounded(share))));
+            points.collect::<Vec<String>>().join(" ")
+        };
+        let above = points(&|share| share.max(0.5));
+        let below = points(&|share| share.min(0.5));
+        for (class, points) in [("white", above), ("black", below)] {
             let _ = writeln!(
                 out,
-                "<clipPath id=\"{id}\"><rect x=\"{LEFT}\" y=\"{top}\" width=\"{width}\" \
-                 height=\"{half}\"/></clipPath>\n<polygon class=\"{class}\" \
-                 clip-path=\"url(#{id})\" points=\"{LEFT},{middle} {points} {right},{middle}\"/>"
+                "<polygon class=\"{class}\" points=\"{LEFT},{middle} {points} {right},{middle}\"/>"
             );
         }
+        let points = points(&|share| share);
         let _ = writeln!(
             out,
             "<line class=\"grid\" x1=\"{LEFT}\" y1=\"{middle}\" x2=\"{right}\" y2=\"{middle}\"/>\n\
@@ -122,9 +124,29 @@ impl Panel<'_> {
         text(out, "side", LEFT + 10.0, y(0.0) - 10.0, "start", &name(Color::Black));
     }
 
+    /// White's share of the points at every place, and wherever the curve
+    /// crosses the middle.
+    fn curve(&self) -> Vec<(f64, f64)> {
+        let rows = &self.course.rows;
+        let start = rows.iter().take(1).map(|row| row.before.expectation(Color::White));
+        let later = rows.iter().map(|row| row.after.expectation(Color::White));
+        let mut curve: Vec<(f64, f64)> = Vec::new();
+        for (plies, share) in start.chain(later).enumerate() {
+            let x = self.x(plies);
+            if let Some(&(last_x, last)) = curve.last()
+                && (last - 0.5) * (share - 0.5) < 0.0
+            {
+                let way = (0.5 - last) / (share - last);
+                curve.push((last_x + (x - last_x) * way, 0.5));
+            }
+            curve.push((x, share));
+        }
+        curve
+    }
+
     fn draw_numbers(&self, out: &mut String) {
         let last = self.course.rows.last().map_or(1, |row| row.number);
-        let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| last / step <= 20);
+        let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| last / step <= 16);
         let step = step.unwrap_or(1000);
         for (ply, row) in self.course.rows.iter().enumerate() {
             let is_due = row.number == 1 || row.number.is_multiple_of(step);
