@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use damier_locale::Texts;
 use damier_pdn::{Checked, Record};
-use damier_rules::{Action, Color, Event, Game, Position, Ruleset};
+use damier_rules::{Action, Color, Event, Game, Outcome, Position, Ruleset};
 use serde::Serialize;
 
 use super::AnalyseOptions;
@@ -115,9 +115,10 @@ pub(super) fn run(options: &AnalyseOptions, file: &Path, texts: &Texts) -> Resul
         let checked = replay(record, options.ruleset.as_ref());
         analyst.namer.game_type = Some(checked.game_type);
         let title = title(number, record, &checked, texts);
-        let steps = steps(record, &checked, options.ruleset.is_none());
+        let (steps, ended) = steps(record, &checked, options.ruleset.is_none());
         let rows = rows(&mut analyst, &checked, &steps, &title)?;
-        let stopped = stop_reason(record, &checked, texts);
+        let over = ended.map(|outcome| texts.outcome(outcome, &checked.rules));
+        let stopped = over.or_else(|| stop_reason(record, &checked, texts));
         let course = Course { title, rules: checked.rules, rows, stopped, number };
         if options.json {
             write_objects(&mut out, &course, texts)?;
@@ -168,8 +169,9 @@ fn title(number: usize, record: &Record, checked: &Checked, texts: &Texts) -> St
 }
 
 /// What the players did, move by move; with huffs and the like where the file
-/// tells them.
-fn steps(record: &Record, checked: &Checked, by_own_rules: bool) -> Vec<Step> {
+/// tells them. If the rules leave no doubt that the game was over before its
+/// last move, how it ended.
+fn steps(record: &Record, checked: &Checked, by_own_rules: bool) -> (Vec<Step>, Option<Outcome>) {
     let told = if by_own_rules { record.to_game().ok() } else { None };
     let is_eventful = |game: &Game| {
         game.events().iter().any(|event| match event {
@@ -182,7 +184,7 @@ fn steps(record: &Record, checked: &Checked, by_own_rules: bool) -> Vec<Step> {
             Event::Did { player, action } => Some(Step { setup: None, player, action }),
             _ => None,
         });
-        return did.collect();
+        return (did.collect(), None);
     }
     let mut game = Game::from_position(checked.rules, checked.start);
     let mut steps = Vec::new();
@@ -196,11 +198,11 @@ fn steps(record: &Record, checked: &Checked, by_own_rules: bool) -> Vec<Step> {
             game = Game::from_position(checked.rules, before);
         }
         if game.apply(player, action).is_err() {
-            break;
+            return (steps, game.outcome());
         }
         steps.push(Step { setup, player, action });
     }
-    steps
+    (steps, None)
 }
 
 fn rows(

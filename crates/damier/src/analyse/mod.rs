@@ -13,8 +13,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use clap::Args;
 use clap::builder::RangedU64ValueParser;
+use clap::{ArgGroup, Args};
 use damier_engine::{Engine, Limits, Options};
 use damier_locale::Language;
 use damier_rules::{Ruleset, variants};
@@ -36,9 +36,10 @@ use crate::input::{parse_fen, parse_ruleset, texts};
 /// `game`, `ply`, `move`, `mark` and `better`.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
+#[command(group(ArgGroup::new("subject").args(["file", "fen"]).required(true)))]
 pub(crate) struct AnalyseOptions {
     /// A file of games, plain or compressed; - for standard input
-    #[arg(value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
+    #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     /// The position, for example "W:W31-50:B1-20"
     #[arg(long)]
