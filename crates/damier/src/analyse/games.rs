@@ -13,7 +13,8 @@ use super::AnalyseOptions;
 use super::json::PositionObject;
 use super::progress::Progress;
 use super::study::{Analyst, Study};
-use super::{svg, table};
+use super::svg;
+use super::table::{self, Ink};
 use crate::Answer;
 use crate::pdn::{read_file, replay, stop_reason};
 use crate::words::{Namer, Wording};
@@ -126,7 +127,7 @@ pub(super) fn run(options: &AnalyseOptions, file: &Path, texts: &Texts) -> Resul
             if !courses.is_empty() {
                 writeln!(out)?;
             }
-            table::write(&mut out, &course, texts)?;
+            table::write(&mut out, &course, texts, Ink::of_stdout())?;
         }
         courses.push(course);
     }
@@ -165,7 +166,9 @@ fn title(number: usize, record: &Record, checked: &Checked, texts: &Texts) -> St
     let (white, black) = (name("White", Color::White), name("Black", Color::Black));
     let result = record.outcome().text(checked.game_type.scale());
     let result = if result == "*" { String::new() } else { format!(" · {result}") };
-    format!("{number} · {white} – {black}{result}")
+    let title = format!("{number} · {white} – {black}{result}");
+    // A name in a file must not give orders to the terminal.
+    title.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 /// What the players did, move by move; with huffs and the like where the file

@@ -100,7 +100,7 @@ fn threads() -> RangedU64ValueParser<usize> {
 }
 
 fn megabytes() -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(1..=1 << 20)
+    RangedU64ValueParser::new().range(1..=1 << 16)
 }
 
 fn parse_seconds(text: &str) -> Result<Duration> {

@@ -28,7 +28,7 @@ impl Progress {
         self.show(|| {
             let full = (done * LENGTH).checked_div(all).unwrap_or(LENGTH).min(LENGTH);
             let bar = "█".repeat(full) + &"░".repeat(LENGTH - full);
-            format!("{title}  {bar}  {done}/{all}")
+            format!("{bar} {done}/{all}  {title}")
         });
     }
 

@@ -1,4 +1,5 @@
-use std::io::Write;
+use std::env;
+use std::io::{self, IsTerminal, Write};
 
 use anyhow::Result;
 use damier_locale::Texts;
@@ -9,8 +10,38 @@ use super::graph;
 use super::study::chances;
 use crate::rules::wrap;
 
+/// Whether marks are colored.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(super) enum Ink {
+    Colors,
+    Plain,
+}
+
+impl Ink {
+    /// Colors for a person who does not object to them.
+    pub(super) fn of_stdout() -> Ink {
+        let is_wanted = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        if is_wanted && io::stdout().is_terminal() { Ink::Colors } else { Ink::Plain }
+    }
+
+    /// A mark in a column of its own.
+    fn mark(self, mark: Option<Mark>) -> String {
+        let text = format!("{:2}", mark.map_or("", Mark::sign));
+        let color = match mark {
+            Some(Mark::Doubtful) => 178,
+            Some(Mark::Mistake) => 208,
+            Some(Mark::Blunder) => 196,
+            None => return text,
+        };
+        match self {
+            Ink::Colors => format!("\x1b[1;38;5;{color}m{text}\x1b[0m"),
+            Ink::Plain => text,
+        }
+    }
+}
+
 /// A game move by move, and its course as a picture of letters.
-pub(super) fn write(out: &mut impl Write, course: &Course, texts: &Texts) -> Result<()> {
+pub(super) fn write(out: &mut impl Write, course: &Course, texts: &Texts, ink: Ink) -> Result<()> {
     let rules = &course.rules;
     writeln!(out, "{}", course.title)?;
     writeln!(out, "{}", texts.ruleset_title(rules))?;
@@ -19,7 +50,7 @@ pub(super) fn write(out: &mut impl Write, course: &Course, texts: &Texts) -> Res
     } else {
         let white = texts.color(Color::White, rules);
         writeln!(out, "{}\n", texts.format("analysis-view", &[("color", white)]))?;
-        write_rows(out, course, texts)?;
+        write_rows(out, course, texts, ink)?;
         writeln!(out)?;
         for line in graph::draw(course, texts) {
             writeln!(out, "{}", line.trim_end())?;
@@ -36,7 +67,7 @@ pub(super) fn write(out: &mut impl Write, course: &Course, texts: &Texts) -> Res
     Ok(())
 }
 
-fn write_rows(out: &mut impl Write, course: &Course, texts: &Texts) -> Result<()> {
+fn write_rows(out: &mut impl Write, course: &Course, texts: &Texts, ink: Ink) -> Result<()> {
     let rules = &course.rules;
     let words: Vec<String> = course.rows.iter().map(|row| row.after.word(texts, rules)).collect();
     let width = |texts: &mut dyn Iterator<Item = usize>| texts.max().unwrap_or_default();
@@ -49,7 +80,7 @@ fn write_rows(out: &mut impl Write, course: &Course, texts: &Texts) -> Result<()
             (false, 0) => format!("{}…", row.number),
             (false, _) => String::new(),
         };
-        let mark = row.mark.map_or("", Mark::sign);
+        let mark = ink.mark(row.mark);
         let score = row.after.score_text();
         let chances = chances(texts, row.after.expectation(Color::White));
         let better = row.better.as_ref().map_or_else(String::new, |better| {
@@ -57,7 +88,7 @@ fn write_rows(out: &mut impl Write, course: &Course, texts: &Texts) -> Result<()
             format!("   {text}")
         });
         let line = format!(
-            "{label:>4} {:name_width$} {mark:2} {score:>6} {chances:>6}   {word:word_width$}{better}",
+            "{label:>4} {:name_width$} {mark} {score:>6} {chances:>6}   {word:word_width$}{better}",
             row.name
         );
         writeln!(out, "{}", line.trim_end())?;

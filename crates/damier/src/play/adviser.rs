@@ -13,12 +13,12 @@ use crate::words::{Namer, for_white, standing};
 pub(super) struct Adviser(Option<Engine>);
 
 impl Adviser {
-    pub(super) fn search(&mut self, game: &Game, limits: Limits) -> Result<Report, Unsearchable> {
+    pub(super) fn search(&mut self, game: &Game, limits: &Limits) -> Result<Report, Unsearchable> {
         let options = Options { hash_mib: 16, threads: 1 };
         let engine = self.0.get_or_insert_with(|| Engine::new(options));
         // The same question always gets the same answer.
         engine.forget();
-        engine.search(game, &limits, &Control::new(), &mut |_| {})
+        engine.search(game, limits, &Control::new(), &mut |_| {})
     }
 }
 
@@ -30,7 +30,7 @@ impl<W: Write> Session<W> {
         } else {
             Limits::nodes(200_000)
         };
-        let found = match self.adviser.search(&self.game, limits) {
+        let found = match self.adviser.search(&self.game, &limits) {
             Ok(found) => found,
             Err(Unsearchable::Over(_)) => return self.refuse(&Refusal::GameOver),
             Err(error) => return Err(error.into()),

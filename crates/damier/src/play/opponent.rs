@@ -99,7 +99,7 @@ impl<W: Write> Session<W> {
 
     /// Whether a draw is as good as anything that a side can expect.
     fn hopes_for_no_more(&mut self, color: Color) -> Result<bool> {
-        let found = self.adviser.search(&self.game, Limits::nodes(100_000))?;
+        let found = self.adviser.search(&self.game, &Limits::nodes(100_000))?;
         let mine = found.lines[0].score.expectation();
         let is_mine = self.game.position().turn() == color;
         Ok(if is_mine { mine <= 0.5 } else { mine >= 0.5 })
