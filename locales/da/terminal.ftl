@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Venligt: et træk, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
    *[leaflet] Efter regelhæftet: dommeren siger kun noget, når nogen spørger.
 }
+# Against the computer. $word says how the game stands.
+play-against = Din farve: { $color }. Computeren spiller på niveau { $level } af { $levels }.
+play-level = Computeren spiller nu på niveau { $level } af { $levels }.
+play-level-range = Vælg et niveau fra 1 til { $levels }: level 4
+play-thinking = { $color } tænker…
+play-hint = Prøv { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spillede { $move }.
 play-huffed = { $color } puster brikken på felt { $square } og skal stadig trække.
@@ -35,6 +41,8 @@ help-heading = Det kan du skrive:
 help-move = et træk: 32-28, 28x19, eller med felterne undervejs: 47x38x24
 help-moves = vis de mulige træk
 help-why = sig, hvorfor et træk er tilladt eller ej: why 32-28
+help-hint = vis, hvad computeren ville gøre her
+help-level = bestem, hvor godt computeren spiller: level 4
 help-board = tegn brættet igen
 help-undo = fortryd det sidste
 help-touch = rør ved en brik: touch 32

@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Freundlich: Ein Zug, der nicht erlaubt ist, wird abgelehnt, mit Begründung.
    *[leaflet] Nach der Spielanleitung: Der Schiedsrichter spricht nur, wenn du ihn fragst.
 }
+# Against the computer. $word says how the game stands.
+play-against = Deine Farbe: { $color }. Der Computer spielt auf Stufe { $level } von { $levels }.
+play-level = Der Computer spielt jetzt auf Stufe { $level } von { $levels }.
+play-level-range = Wähle eine Stufe von 1 bis { $levels }: level 4
+play-thinking = { $color } denkt nach…
+play-hint = Versuch es mit { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } hat { $move } gespielt.
 play-huffed = { $color } pustet den Stein auf { $square } vom Brett und muss noch ziehen.
@@ -35,6 +41,8 @@ help-heading = Das kannst du eintippen:
 help-move = ein Zug: 32-28, 28x19, oder mit den Feldern unterwegs: 47x38x24
 help-moves = die möglichen Züge zeigen
 help-why = sagen, warum ein Zug erlaubt ist oder nicht: why 32-28
+help-hint = zeigen, was der Computer hier tun würde
+help-level = einstellen, wie gut der Computer spielt: level 4
 help-board = das Brett neu zeichnen
 help-undo = das Letzte zurücknehmen
 help-touch = einen Stein berühren: touch 32

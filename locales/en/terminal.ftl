@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Friendly: a move that is not allowed is refused, with the reason.
    *[leaflet] By the leaflet: the referee only speaks when asked.
 }
+# Against the computer. $word says how the game stands.
+play-against = Your color: { $color }. The computer plays at level { $level } of { $levels }.
+play-level = The computer plays at level { $level } of { $levels } now.
+play-level-range = Say a level from 1 to { $levels }: level 4
+play-thinking = { $color } is thinking…
+play-hint = Try { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } played { $move }.
 play-huffed = { $color } huffs the piece on { $square }, and still has to move.
@@ -35,6 +41,8 @@ help-heading = What you can type:
 help-move = a move: 32-28, 28x19, or with the squares on the way: 47x38x24
 help-moves = show the possible moves
 help-why = say why a move is allowed or not: why 32-28
+help-hint = show what the computer would do here
+help-level = change how well the computer plays: level 4
 help-board = draw the board again
 help-undo = take back the last thing done
 help-touch = touch a piece: touch 32

@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Ystävällisesti: kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.
    *[leaflet] Sääntölehtisen mukaan: tuomari puhuu vain, kun häneltä kysytään.
 }
+# Against the computer. $word says how the game stands.
+play-against = Sinun värisi: { $color }. Tietokone pelaa tasolla { $level }/{ $levels }.
+play-level = Tietokone pelaa nyt tasolla { $level }/{ $levels }.
+play-level-range = Valitse taso väliltä 1–{ $levels }: level 4
+play-thinking = { $color } miettii…
+play-hint = Kokeile: { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } siirsi { $move }.
 play-huffed = { $color } puhaltaa nappulan ruudusta { $square } ja tekee vielä siirtonsa.
@@ -35,6 +41,8 @@ help-heading = Voit kirjoittaa:
 help-move = siirto: 32-28, 28x19, tai ruudut matkan varrelta: 47x38x24
 help-moves = näytä mahdolliset siirrot
 help-why = kerro, miksi siirto on sallittu tai ei: why 32-28
+help-hint = näytä, mitä tietokone tekisi tässä
+help-level = valitse, kuinka hyvin tietokone pelaa: level 4
 help-board = piirrä lauta uudelleen
 help-undo = peru viimeisin teko
 help-touch = kosketa nappulaa: touch 32

@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Amical : un coup qui n’est pas permis est refusé, avec la raison.
    *[leaflet] Selon la notice : l’arbitre ne parle que si vous l’interrogez.
 }
+# Against the computer. $word says how the game stands.
+play-against = Votre couleur : { $color }. L’ordinateur joue au niveau { $level } sur { $levels }.
+play-level = L’ordinateur joue maintenant au niveau { $level } sur { $levels }.
+play-level-range = Choisissez un niveau de 1 à { $levels } : level 4
+play-thinking = { $color } réfléchissent…
+play-hint = Essayez { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } ont joué { $move }.
 play-huffed = { $color } soufflent la pièce de la case { $square } et doivent encore jouer.
@@ -35,6 +41,8 @@ help-heading = Ce que vous pouvez taper :
 help-move = un coup : 32-28, 28x19, ou avec les cases du trajet : 47x38x24
 help-moves = montrer les coups possibles
 help-why = dire pourquoi un coup est permis ou non : why 32-28
+help-hint = montrer ce que l’ordinateur ferait ici
+help-level = changer la force de l’ordinateur : level 4
 help-board = redessiner le damier
 help-undo = annuler la dernière action
 help-touch = toucher une pièce : touch 32

@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Vennlig: et trekk som ikke er tillatt, blir avvist, og du får vite hvorfor.
    *[leaflet] Etter regelheftet: dommeren sier bare noe når noen spør.
 }
+# Against the computer. $word says how the game stands.
+play-against = Din farge: { $color }. Datamaskinen spiller på nivå { $level } av { $levels }.
+play-level = Datamaskinen spiller nå på nivå { $level } av { $levels }.
+play-level-range = Velg et nivå fra 1 til { $levels }: level 4
+play-thinking = { $color } tenker…
+play-hint = Prøv { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spilte { $move }.
 play-huffed = { $color } blåser brikken på rute { $square } og skal fortsatt trekke.
@@ -35,6 +41,8 @@ help-heading = Dette kan du skrive:
 help-move = et trekk: 32-28, 28x19, eller med rutene underveis: 47x38x24
 help-moves = vis mulige trekk
 help-why = si hvorfor et trekk er tillatt eller ikke: why 32-28
+help-hint = vis hva datamaskinen ville gjort her
+help-level = bestem hvor godt datamaskinen spiller: level 4
 help-board = tegn brettet på nytt
 help-undo = angre det siste
 help-touch = rør en brikke: touch 32

@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Vriendelijk: een zet die niet mag, wordt geweigerd, met de reden erbij.
    *[leaflet] Volgens het spelregelblad: de scheidsrechter zegt alleen iets als je het vraagt.
 }
+# Against the computer. $word says how the game stands.
+play-against = Jouw kleur: { $color }. De computer speelt op niveau { $level } van { $levels }.
+play-level = De computer speelt nu op niveau { $level } van { $levels }.
+play-level-range = Kies een niveau van 1 tot en met { $levels }: level 4
+play-thinking = { $color } denkt na…
+play-hint = Probeer { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } speelde { $move }.
 play-huffed = { $color } blaast het stuk op { $square } en moet nog zetten.
@@ -35,6 +41,8 @@ help-heading = Dit kun je typen:
 help-move = een zet: 32-28, 28x19, of met de velden onderweg: 47x38x24
 help-moves = de mogelijke zetten tonen
 help-why = zeggen waarom een zet wel of niet mag: why 32-28
+help-hint = tonen wat de computer hier zou doen
+help-level = kiezen hoe goed de computer speelt: level 4
 help-board = het bord opnieuw tekenen
 help-undo = het laatste terugnemen
 help-touch = een stuk aanraken: touch 32

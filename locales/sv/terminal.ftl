@@ -5,6 +5,12 @@ play-mode = { $mode ->
     [friendly] Vänligt: ett drag som inte är tillåtet avvisas, och du får veta varför.
    *[leaflet] Efter regelbladet: domaren säger något bara när någon frågar.
 }
+# Against the computer. $word says how the game stands.
+play-against = Din färg: { $color }. Datorn spelar på nivå { $level } av { $levels }.
+play-level = Datorn spelar nu på nivå { $level } av { $levels }.
+play-level-range = Välj en nivå från 1 till { $levels }: level 4
+play-thinking = { $color } tänker…
+play-hint = Prova { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spelade { $move }.
 play-huffed = { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.
@@ -35,6 +41,8 @@ help-heading = Det här kan du skriva:
 help-move = ett drag: 32-28, 28x19, eller med rutorna på vägen: 47x38x24
 help-moves = visa möjliga drag
 help-why = säg varför ett drag är tillåtet eller inte: why 32-28
+help-hint = visa vad datorn skulle göra här
+help-level = ändra hur bra datorn spelar: level 4
 help-board = rita brädet igen
 help-undo = ångra det senaste
 help-touch = rör vid en bricka: touch 32

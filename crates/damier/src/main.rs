@@ -1,5 +1,7 @@
 //! Damier's command line: one file per subcommand.
 
+mod analyse;
+mod bench;
 mod dxp;
 mod explain;
 mod hub;
@@ -11,6 +13,7 @@ mod perft;
 mod play;
 mod rules;
 mod rulesets;
+mod words;
 
 use std::process::ExitCode;
 
@@ -28,7 +31,7 @@ struct Options {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play in the terminal, against each other or against chance
+    /// Play in the terminal, against each other or against the computer
     Play(play::PlayOptions),
     /// List the games, one a line: id, board, title
     Rulesets(rulesets::RulesetsOptions),
@@ -46,6 +49,10 @@ enum Command {
     Dxp(dxp::DxpOptions),
     /// Let two engines play a match
     Match(Box<match_::MatchOptions>),
+    Analyse(analyse::AnalyseOptions),
+    /// Search fixed positions: the number of nodes tells this engine from
+    /// any other, and nodes per second are its speed
+    Bench,
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -72,6 +79,8 @@ fn main() -> ExitCode {
         Some(Command::Hub) => hub::run(),
         Some(Command::Dxp(options)) => dxp::run(&options),
         Some(Command::Match(options)) => match_::run(&options),
+        Some(Command::Analyse(options)) => analyse::run(&options),
+        Some(Command::Bench) => bench::run(),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {

@@ -183,7 +183,7 @@ fn against_chance_every_game_ends() {
 #[test]
 fn help_teaches() {
     let text = check(&["--help"], 0);
-    for command in ["play", "rulesets", "rules", "moves", "explain", "perft"] {
+    for command in ["play", "rulesets", "rules", "moves", "explain", "perft", "analyse", "bench"] {
         assert!(text.contains(command), "{text}");
     }
     assert!(check(&["moves", "--help"], 0).contains("danish/end"));

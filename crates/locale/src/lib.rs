@@ -16,8 +16,10 @@
 mod language;
 mod referee;
 mod rules;
+mod standing;
 mod texts;
 
 pub use language::{Language, UnknownLanguage};
 pub use rules::RuleParagraph;
+pub use standing::Standing;
 pub use texts::{SquareNames, Texts};

@@ -13,12 +13,14 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+const FILES: [&str; 6] = ["games", "rules", "referee", "terminal", "files", "analysis"];
+
 /// What a message depends on: its variables, and the keys it chooses by.
 type Shape = BTreeSet<String>;
 
 fn messages(language: &str) -> BTreeMap<String, Shape> {
     let mut messages = BTreeMap::new();
-    for file in ["games", "rules", "referee", "terminal", "files"] {
+    for file in FILES {
         let path = root().join(format!("locales/{language}/{file}.ftl"));
         let source = fs::read_to_string(&path).expect("a message file");
         let resource = parse(source.as_str()).unwrap_or_else(|(_, errors)| {
@@ -78,7 +80,7 @@ fn every_language_has_every_message_with_the_same_values() {
 #[test]
 fn no_two_languages_say_the_same() {
     // A forgotten translation is a copy of another language's file.
-    for file in ["games", "rules", "referee", "terminal", "files"] {
+    for file in FILES {
         let texts: BTreeSet<String> = Language::ALL
             .iter()
             .map(|language| root().join(format!("locales/{}/{file}.ftl", language.code())))

@@ -138,6 +138,24 @@ pub(super) fn findings(record: &Record, checked: &Checked, texts: &Texts) -> Vec
     findings
 }
 
+/// Why the main line cannot be replayed to its end, if it cannot.
+pub(crate) fn stop_reason(record: &Record, checked: &Checked, texts: &Texts) -> Option<String> {
+    let stuck_at = record.main_line().nth(checked.moves.len())?;
+    let stops = |fault: &&GameFault| match &fault.kind {
+        GameFaultKind::BadPosition(_) => true,
+        GameFaultKind::NoSuchSquare(written) | GameFaultKind::Illegal { written, .. } => {
+            written == stuck_at
+        }
+        _ => false,
+    };
+    let fault = checked.faults.iter().find(stops).or_else(|| checked.faults.first())?;
+    let finding = of_fault(fault, checked, texts);
+    Some(match (&fault.kind, finding.text) {
+        (GameFaultKind::NoSuchSquare(_), Some(text)) => format!("{text}: {}", finding.reason),
+        _ => finding.reason,
+    })
+}
+
 impl Finding {
     fn new(place: Place, kind: &'static str, text: Option<String>, reason: String) -> Finding {
         Finding { line: place.line, column: place.column, kind, text, reason }

@@ -8,12 +8,17 @@ mod sources;
 mod split;
 mod stats;
 
+use std::path::Path;
+
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_pdn::{Checked, GameType, Record, WrittenMove};
 use damier_rules::{Position, Ruleset};
 
 use crate::Answer;
+pub(crate) use check::stop_reason;
+use progress::Progress;
+use sources::Source;
 
 #[derive(Debug, Args)]
 pub(crate) struct PdnOptions {
@@ -45,8 +50,16 @@ pub(crate) fn run(options: &PdnOptions) -> Result<Answer> {
     }
 }
 
+/// All games of a file, plain or compressed, or of standard input for `-`.
+pub(crate) fn read_file(path: &Path) -> Result<Vec<Record>> {
+    let source = Source::named(path)?;
+    let mut records = Vec::new();
+    source.for_each_game(&Progress::new(1, 0), |record| records.push(record))?;
+    Ok(records)
+}
+
 /// Replays a game by its own rules, or by those that the user insists on.
-fn replay(record: &Record, forced: Option<&Ruleset>) -> Checked {
+pub(crate) fn replay(record: &Record, forced: Option<&Ruleset>) -> Checked {
     let Some(rules) = forced else {
         return record.check();
     };

@@ -51,14 +51,8 @@ impl SourceOptions {
             paths.extend(expanded(path)?);
         }
         for path in &paths {
-            if path.as_os_str() == "-" {
-                sources.push(Source { name: "-".to_owned(), path: None, length: 0 });
-                continue;
-            }
-            let data =
-                fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?;
-            if !data.is_dir() {
-                sources.push(Source::file(path, data.len()));
+            if !path.is_dir() {
+                sources.push(Source::named(path)?);
                 continue;
             }
             let before = sources.len();
@@ -87,6 +81,19 @@ fn expanded(path: &Path) -> Result<Vec<PathBuf>> {
 }
 
 impl Source {
+    /// A file, or standard input for `-`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such file.
+    pub(super) fn named(path: &Path) -> Result<Source> {
+        if path.as_os_str() == "-" {
+            return Ok(Source { name: "-".to_owned(), path: None, length: 0 });
+        }
+        let data = fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?;
+        Ok(Source::file(path, data.len()))
+    }
+
     fn file(path: &Path, length: u64) -> Source {
         let name = path.display().to_string();
         Source { name, path: Some(path.to_owned()), length }

@@ -4,6 +4,8 @@ pub(super) enum Command<'a> {
     Move(&'a str),
     Moves,
     Why(&'a str),
+    Hint,
+    Level(&'a str),
     Board,
     Undo,
     Touch(&'a str),
@@ -26,10 +28,12 @@ pub(super) enum Command<'a> {
 }
 
 /// Every command: its word, and the message that explains it.
-pub(super) const HELP: [(&str, &str); 20] = [
+pub(super) const HELP: [(&str, &str); 22] = [
     ("32-28", "help-move"),
     ("moves", "help-moves"),
     ("why", "help-why"),
+    ("hint", "help-hint"),
+    ("level", "help-level"),
     ("board", "help-board"),
     ("undo", "help-undo"),
     ("touch", "help-touch"),
@@ -58,6 +62,8 @@ impl<'a> Command<'a> {
             "" => Command::Nothing,
             "moves" => Command::Moves,
             "why" => Command::Why(rest),
+            "hint" => Command::Hint,
+            "level" => Command::Level(rest),
             "board" => Command::Board,
             "undo" => Command::Undo,
             "touch" => Command::Touch(rest),

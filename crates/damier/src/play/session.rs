@@ -5,36 +5,51 @@ use std::path::Path;
 use anyhow::Result;
 use damier_locale::Texts;
 use damier_rules::{
-    Action, Attempt, Bitboard, Color, Enforcement, Event, Game, Move, MoveTextError, Notation,
-    Refusal, Ruleset, Square, Touch,
+    Action, Attempt, Color, Enforcement, Event, Game, Move, MoveTextError, Notation, Refusal,
+    Square, Touch,
 };
 
-use super::board::{Style, draw};
-use super::command::{Command, HELP};
-use crate::rules::wrap;
+use super::adviser::Adviser;
+use super::board::Style;
+use super::command::Command;
+use super::opponent::{Opponent, Seed};
 
 /// A game, who watches it, and how.
 pub(super) struct Session<W> {
-    game: Game,
-    texts: Texts,
-    style: Style,
-    /// The state of chance, where it plays the second player's moves.
-    chance: Option<u64>,
-    bottom: Color,
-    quit: bool,
-    out: W,
+    pub(super) game: Game,
+    pub(super) texts: Texts,
+    pub(super) style: Style,
+    /// Who plays the other side, if one person sits there alone.
+    pub(super) opponent: Option<Opponent>,
+    pub(super) adviser: Adviser,
+    pub(super) seed: Seed,
+    /// Somebody sits at the terminal, for whom a move should take its time.
+    pub(super) is_watched: bool,
+    pub(super) bottom: Color,
+    pub(super) quit: bool,
+    pub(super) out: W,
 }
 
 impl<W: Write> Session<W> {
-    pub(super) fn new(
-        game: Game,
-        texts: Texts,
-        style: Style,
-        chance: Option<u64>,
-        out: W,
-    ) -> Session<W> {
-        let bottom = if chance.is_some() { game.rules().first } else { Color::White };
-        Session { game, texts, style, chance, bottom, quit: false, out }
+    pub(super) fn new(game: Game, texts: Texts, style: Style, out: W) -> Session<W> {
+        Session {
+            game,
+            texts,
+            style,
+            opponent: None,
+            adviser: Adviser::default(),
+            seed: Seed { number: 1, is_fixed: true },
+            is_watched: false,
+            bottom: Color::White,
+            quit: false,
+            out,
+        }
+    }
+
+    /// Seats an opponent across the board.
+    pub(super) fn seat(&mut self, opponent: Opponent) {
+        self.bottom = !opponent.color;
+        self.opponent = Some(opponent);
     }
 
     pub(super) fn open(&mut self, resumed: Option<&Path>) -> Result<()> {
@@ -55,6 +70,7 @@ impl<W: Write> Session<W> {
         let mode = if by_leaflet { "leaflet" } else { "friendly" };
         let mode = self.texts.format("play-mode", &[("mode", mode)]);
         self.say(&mode)?;
+        self.say_level("play-against")?;
         if let Some(file) = resumed {
             let text = self.texts.format("play-resumed", &[("file", file.display().to_string())]);
             self.say(&text)?;
@@ -63,19 +79,13 @@ impl<W: Write> Session<W> {
         self.show_board()
     }
 
-    /// Lets chance move, says what a player should know, and asks for a move;
-    /// `false` if nobody is to move any more.
+    /// Lets the opponent move, says what a player should know, and asks for a
+    /// move; `false` if nobody is to move any more.
     pub(super) fn prompt(&mut self) -> Result<bool> {
-        let human = self.game.rules().first;
-        if self.chance.is_some() && self.game.draw_offer() == Some(human) {
-            self.act(!human, Action::DeclineDraw)?;
-        }
-        while self.is_chances_turn() && !self.quit {
-            self.play_by_chance()?;
-        }
         if self.quit {
             return Ok(false);
         }
+        self.let_opponent_act()?;
         if let Some(outcome) = self.game.outcome() {
             let text = self.texts.outcome(outcome, self.game.rules());
             self.say(&text)?;
@@ -105,9 +115,9 @@ impl<W: Write> Session<W> {
     /// Does what was typed.
     pub(super) fn obey(&mut self, line: &str) -> Result<()> {
         let player = self.game.position().turn();
-        // Two people share one board; chance answers for itself.
+        // Two people share one board; an opponent answers for itself.
         let answerer = match self.game.draw_offer() {
-            Some(offerer) if self.chance.is_none() => !offerer,
+            Some(offerer) if self.opponent.is_none() => !offerer,
             _ => player,
         };
         match Command::parse(line) {
@@ -115,6 +125,8 @@ impl<W: Write> Session<W> {
             Command::Move(text) => self.play(player, text),
             Command::Moves => self.list_moves(),
             Command::Why(text) => self.explain(text),
+            Command::Hint => self.hint(),
+            Command::Level(text) => self.set_level(text),
             Command::Board => self.show_board(),
             Command::Undo => self.undo(),
             Command::Touch(sq) => self.on_square(player, sq, Action::Touch),
@@ -189,7 +201,7 @@ impl<W: Write> Session<W> {
         }
     }
 
-    fn act(&mut self, player: Color, action: Action) -> Result<()> {
+    pub(super) fn act(&mut self, player: Color, action: Action) -> Result<()> {
         let before = *self.game.position();
         match self.game.apply(player, action) {
             Ok(events) => {
@@ -202,50 +214,9 @@ impl<W: Write> Session<W> {
         }
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> Result<()> {
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Result<()> {
         let text = self.texts.refusal(refusal, self.game.rules());
         self.say(&text)
-    }
-
-    /// Says what happened.
-    fn report(&mut self, event: Event, before: &damier_rules::Position) -> Result<()> {
-        let rules = *self.game.rules();
-        let Event::Did { player, action } = event else {
-            return Ok(());
-        };
-        let color = self.texts.color(player, &rules);
-        let by = |id| self.texts.format(id, &[("color", color.clone())]);
-        let on = |id, sq: Square| {
-            self.texts.format(id, &[("color", color.clone()), ("square", sq.to_string())])
-        };
-        let text = match action {
-            Action::Move(m) => {
-                let name =
-                    before.text(&rules, m, Notation::Numeric).unwrap_or_else(|_| m.to_string());
-                self.texts.format("play-played", &[("color", color.clone()), ("move", name)])
-            }
-            Action::Touch(sq) => on("play-touched", sq),
-            Action::Adjust(sq) => on("play-adjusted", sq),
-            Action::Huff(sq) => on("play-huffed", sq),
-            Action::DemandCapture => {
-                let offender = self.texts.color(!player, &rules);
-                self.texts.format("play-demanded", &[("color", offender)])
-            }
-            Action::LetStand => self.texts.get("play-let-stand"),
-            Action::OfferDraw => by("play-offered"),
-            Action::DeclineDraw => self.texts.get("play-declined"),
-            Action::AcceptDraw | Action::ClaimDraw | Action::Resign => return Ok(()),
-        };
-        self.say(&text)?;
-        if matches!(action, Action::Move(_) | Action::Huff(_) | Action::DemandCapture) {
-            self.show_board()?;
-        }
-        if let (Action::Move(_), Some(answer)) = (action, answers(&rules)) {
-            // Said after every move, so that it gives nothing away.
-            let text = self.texts.format("play-may-answer", &[("answer", answer)]);
-            self.say(&text)?;
-        }
-        Ok(())
     }
 
     fn list_moves(&mut self) -> Result<()> {
@@ -273,19 +244,28 @@ impl<W: Write> Session<W> {
     }
 
     fn undo(&mut self) -> Result<()> {
-        let human = self.game.rules().first;
         let before = self.game.clone();
-        let mut undone = self.game.undo().is_some();
-        // Against chance, back to one's own turn; without one, not at all.
-        while self.chance.is_some() && undone && self.game.position().turn() != human {
-            undone = self.game.undo().is_some();
-        }
+        let undone = match self.person() {
+            None => self.game.undo().is_some(),
+            Some(person) => self.undo_own(person),
+        };
         if !undone {
             self.game = before;
         }
         let text = self.texts.get(if undone { "play-undone" } else { "play-nothing-to-undo" });
         self.say(&text)?;
         self.show_board()
+    }
+
+    /// Goes back to where a person was about to do the last thing of his own.
+    fn undo_own(&mut self, person: Color) -> bool {
+        while let Some(event) = self.game.undo() {
+            let is_own = matches!(event, Event::Did { player, .. } if player == person);
+            if is_own && self.game.position().turn() == person {
+                return true;
+            }
+        }
+        false
     }
 
     fn save(&mut self, file: &str) -> Result<()> {
@@ -302,81 +282,4 @@ impl<W: Write> Session<W> {
         };
         self.say(&text)
     }
-
-    fn tell_rules(&mut self) -> Result<()> {
-        for paragraph in self.texts.rules(self.game.rules()) {
-            writeln!(self.out, "{}", paragraph.heading)?;
-            for line in wrap(&paragraph.text) {
-                writeln!(self.out, "  {line}")?;
-            }
-        }
-        Ok(())
-    }
-
-    fn help(&mut self) -> Result<()> {
-        let heading = self.texts.get("help-heading");
-        self.say(&heading)?;
-        for (word, id) in HELP.iter().filter(|(word, _)| *word != "help") {
-            writeln!(self.out, "  {word:8} {}", self.texts.get(id))?;
-        }
-        Ok(())
-    }
-
-    fn show_board(&mut self) -> Result<()> {
-        let marked = self
-            .game
-            .moves()
-            .next_back()
-            .map_or(Bitboard::EMPTY, |(_, m)| Bitboard::from(m.from) | Bitboard::from(m.to));
-        let (pos, rules) = (self.game.position(), self.game.rules());
-        let text = draw(pos, rules, self.bottom, marked, self.style);
-        writeln!(self.out, "{text}")?;
-        Ok(())
-    }
-
-    fn say(&mut self, text: &str) -> Result<()> {
-        for line in wrap(text) {
-            writeln!(self.out, "{line}")?;
-        }
-        Ok(())
-    }
-
-    fn is_chances_turn(&self) -> bool {
-        self.chance.is_some()
-            && self.game.outcome().is_none()
-            && self.game.position().turn() != self.game.rules().first
-    }
-
-    fn play_by_chance(&mut self) -> Result<()> {
-        let player = self.game.position().turn();
-        let legal = self.game.position().legal_moves(self.game.rules())?;
-        let Some(state) = &mut self.chance else {
-            return Ok(());
-        };
-        if legal.is_empty() {
-            // Blocked by a failure to capture, which chance lets stand.
-            return self.act(player, Action::LetStand);
-        }
-        let m = legal[(random(state) % legal.len() as u64) as usize];
-        self.act(player, Action::Move(m))
-    }
-}
-
-/// What a player may do about a missed capture, as the message names it.
-fn answers(rules: &Ruleset) -> Option<&'static str> {
-    match rules.enforcement {
-        Enforcement::Strict => None,
-        Enforcement::Huff => Some("huff"),
-        Enforcement::Withdraw => Some("withdraw"),
-        Enforcement::HuffOrDemand => Some("either"),
-    }
-}
-
-/// The next number of a SplitMix64 sequence.
-fn random(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

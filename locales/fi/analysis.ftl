@@ -1,0 +1,38 @@
+# What the engine thinks of a position or of a game.
+
+# $color is a side. Words for how good a position is, from even to decided.
+analysis-equal = Suunnilleen tasan
+analysis-slightly-better = { $color } on hieman edellä
+analysis-better = { $color } on edellä
+analysis-winning = { $color } on voitolla
+analysis-wins-in = { $moves ->
+    [one] { $color } voittaa yhdessä siirrossa
+   *[other] { $color } voittaa { $moves } siirrossa
+}
+
+analysis-turn = { $color } on siirtovuorossa
+analysis-facts = syvyys { $depth }, asemia { $nodes }, { $seconds } s
+analysis-progress = syvyys { $depth }: { $moves }
+# The side that numbers are counted for.
+analysis-view = { $color }: etumatka nappuloina ja voittomahdollisuudet.
+analysis-chances = { $percent } %
+
+# Things to do that are not moves.
+analysis-huff = puhalla { $square }
+analysis-demand = vaadi syömään
+analysis-stand = anna olla
+
+# What the other side would do if nobody stopped it.
+analysis-pass = Mitä jos { $color } jättäisi vuoronsa väliin?
+analysis-threat = { $color } uhkaa siirrolla { $move }.
+analysis-no-threat = { $color } ei uhkaa millään.
+analysis-cannot-move = { $color } ei voisi siirtää.
+
+# A whole game.
+analysis-game = Peli { $number }
+analysis-move = Siirto
+analysis-better-move = parempi: { $move }
+analysis-marks = ?! arveluttava   ? virhe   ?? paha virhe
+# $reason is one or more sentences.
+analysis-stops = Peliä ei voi toistaa tästä pidemmälle. { $reason }
+analysis-no-moves = Tässä pelissä ei ole siirtoja.

@@ -1,0 +1,38 @@
+# What the engine thinks of a position or of a game.
+
+# $color is a side. Words for how good a position is, from even to decided.
+analysis-equal = À peu près égal
+analysis-slightly-better = { $color } sont un peu mieux
+analysis-better = { $color } sont mieux
+analysis-winning = { $color } sont gagnants
+analysis-wins-in = { $moves ->
+    [one] { $color } gagnent en un coup
+   *[other] { $color } gagnent en { $moves } coups
+}
+
+analysis-turn = { $color } doivent jouer
+analysis-facts = profondeur { $depth }, { $nodes } positions, { $seconds } s
+analysis-progress = profondeur { $depth } : { $moves }
+# The side that numbers are counted for.
+analysis-view = { $color } : avance en pions, et chances de gain.
+analysis-chances = { $percent } %
+
+# Things to do that are not moves.
+analysis-huff = souffler { $square }
+analysis-demand = exiger la prise
+analysis-stand = laisser passer
+
+# What the other side would do if nobody stopped it.
+analysis-pass = { $color } passent leur tour : que se passe-t-il ?
+analysis-threat = { $color } menacent de jouer { $move }.
+analysis-no-threat = { $color } ne menacent rien.
+analysis-cannot-move = { $color } ne pourraient pas jouer.
+
+# A whole game.
+analysis-game = Partie { $number }
+analysis-move = Coup
+analysis-better-move = mieux : { $move }
+analysis-marks = ?! douteux   ? erreur   ?? grosse erreur
+# $reason is one or more sentences.
+analysis-stops = La partie ne peut pas être rejouée plus loin. { $reason }
+analysis-no-moves = Il n’y a aucun coup dans cette partie.

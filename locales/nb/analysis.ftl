@@ -1,0 +1,38 @@
+# What the engine thinks of a position or of a game.
+
+# $color is a side. Words for how good a position is, from even to decided.
+analysis-equal = Omtrent likt
+analysis-slightly-better = { $color } står litt bedre
+analysis-better = { $color } står bedre
+analysis-winning = { $color } ligger an til å vinne
+analysis-wins-in = { $moves ->
+    [one] { $color } vinner på ett trekk
+   *[other] { $color } vinner på { $moves } trekk
+}
+
+analysis-turn = { $color } skal trekke
+analysis-facts = dybde { $depth }, { $nodes } stillinger, { $seconds } s
+analysis-progress = dybde { $depth }: { $moves }
+# The side that numbers are counted for.
+analysis-view = { $color }: forsprang i brikker og vinnersjanser.
+analysis-chances = { $percent } %
+
+# Things to do that are not moves.
+analysis-huff = blåse { $square }
+analysis-demand = kreve slaget
+analysis-stand = la passere
+
+# What the other side would do if nobody stopped it.
+analysis-pass = Hva skjer hvis { $color } står over?
+analysis-threat = { $color } truer med { $move }.
+analysis-no-threat = { $color } truer ikke med noe.
+analysis-cannot-move = { $color } ville ikke kunne flytte.
+
+# A whole game.
+analysis-game = Parti { $number }
+analysis-move = Trekk
+analysis-better-move = bedre: { $move }
+analysis-marks = ?! tvilsomt   ? feil   ?? grov feil
+# $reason is one or more sentences.
+analysis-stops = Partiet kan ikke spilles gjennom lenger enn hit. { $reason }
+analysis-no-moves = Det er ingen trekk i dette partiet.

@@ -1,0 +1,38 @@
+# What the engine thinks of a position or of a game.
+
+# $color is a side. Words for how good a position is, from even to decided.
+analysis-equal = Ungefär jämnt
+analysis-slightly-better = { $color } står lite bättre
+analysis-better = { $color } står bättre
+analysis-winning = { $color } är på väg att vinna
+analysis-wins-in = { $moves ->
+    [one] { $color } vinner på ett drag
+   *[other] { $color } vinner på { $moves } drag
+}
+
+analysis-turn = { $color } är vid draget
+analysis-facts = djup { $depth }, { $nodes } ställningar, { $seconds } s
+analysis-progress = djup { $depth }: { $moves }
+# The side that numbers are counted for.
+analysis-view = { $color }: försprång i brickor och vinstchanser.
+analysis-chances = { $percent } %
+
+# Things to do that are not moves.
+analysis-huff = blåsa { $square }
+analysis-demand = kräva slaget
+analysis-stand = låta passera
+
+# What the other side would do if nobody stopped it.
+analysis-pass = Vad händer om { $color } står över?
+analysis-threat = { $color } hotar med { $move }.
+analysis-no-threat = { $color } hotar inte med något.
+analysis-cannot-move = { $color } skulle inte kunna flytta.
+
+# A whole game.
+analysis-game = Parti { $number }
+analysis-move = Drag
+analysis-better-move = bättre: { $move }
+analysis-marks = ?! tveksamt   ? misstag   ?? grovt misstag
+# $reason is one or more sentences.
+analysis-stops = Partiet går inte att spela upp längre än så. { $reason }
+analysis-no-moves = Det finns inga drag i det här partiet.
