@@ -71,17 +71,17 @@ const fn careless(overlooks_capture: u64, overlooks_offence: u64, skill: Skill) 
 
 /// Found by round robins; `docs/levels.md` has the results.
 const SKILLS: [Skill; 12] = [
-    careless(12, 70, skill(12, 110, (90, 1), 90)),
-    careless(8, 60, skill(25, 85, (75, 1), 70)),
-    careless(5, 50, skill(50, 65, (60, 1), 50)),
-    careless(3, 35, skill(100, 50, (50, 1), 35)),
-    careless(1, 20, skill(220, 38, (40, 2), 25)),
-    careless(0, 10, skill(500, 28, (25, 2), 15)),
-    careless(0, 5, skill(1_200, 20, (10, 3), 10)),
-    skill(3_000, 14, (0, 0), 6),
-    skill(8_000, 9, (0, 0), 0),
-    skill(25_000, 4, (0, 0), 0),
-    skill(100_000, 0, (0, 0), 0),
+    careless(12, 70, skill(165, 76, (47, 2), 47)),
+    careless(8, 60, skill(197, 66, (40, 2), 40)),
+    careless(5, 50, skill(265, 55, (33, 2), 33)),
+    careless(3, 35, skill(378, 45, (25, 2), 25)),
+    careless(1, 20, skill(607, 35, (17, 3), 17)),
+    careless(0, 10, skill(1_200, 26, (8, 3), 9)),
+    careless(0, 5, skill(2_600, 19, (0, 0), 5)),
+    skill(10_000, 10, (0, 0), 0),
+    skill(40_000, 4, (0, 0), 0),
+    skill(200_000, 0, (0, 0), 0),
+    skill(1_200_000, 0, (0, 0), 0),
     skill(0, 0, (0, 0), 0),
 ];
 

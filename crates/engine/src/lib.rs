@@ -10,6 +10,7 @@ mod engine;
 mod eval;
 mod handicap;
 mod hints;
+pub mod ladder;
 mod level;
 mod limits;
 

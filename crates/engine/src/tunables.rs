@@ -75,7 +75,9 @@ tunables! {
     /// How far below, for each ply of depth.
     razoring_margin = 110, 20..=600;
     /// From this depth a shallow search may stand for a deep one.
-    probcut_depth = 5, 2..=99;
+    probcut_depth = 99, 2..=99;
+    /// How far above beta the position must look for that to be tried.
+    probcut_lead = 0, -300..=300;
     /// How far above beta the shallow search must be.
     probcut_margin = 35, 5..=300;
     /// Tenths of the depth that the shallow search gets.
@@ -93,7 +95,9 @@ tunables! {
     /// And for each ply of depth.
     futility_margin = 40, 5..=500;
     /// From this depth it is asked whether the known move is the only good one.
-    singular_depth = 6, 3..=99;
+    singular_depth = 99, 3..=99;
+    /// Whether that is asked outside the best line too.
+    singular_everywhere = 0, 0..=1;
     /// How much worse the others must be, for each ply of depth, in halves.
     singular_margin = 4, 1..=40;
     /// From this far below, the move is extended twice.
@@ -101,7 +105,7 @@ tunables! {
     /// Hundredths of a ply by which every late move is reduced.
     late_reduction_base = 30, 0..=300;
     /// What divides the product of the logarithms, in hundredths.
-    late_reduction_divisor = 230, 100..=9000;
+    late_reduction_divisor = 140, 100..=9000;
     /// How much history takes off a reduction of one ply.
     late_reduction_history = 8000, 500..=100000;
     /// Whether forced single replies are extended.

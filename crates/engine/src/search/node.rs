@@ -423,7 +423,8 @@ impl Worker<'_> {
         if self.moves.len() - list.first == 1 {
             return Ok(tunables::single_reply_extension());
         }
-        if task.depth < tunables::singular_depth() {
+        let asks = K::PV || tunables::singular_everywhere() != 0;
+        if task.depth < tunables::singular_depth() || !asks {
             return Ok(0);
         }
         let Some(known) = task.known.filter(|known| {

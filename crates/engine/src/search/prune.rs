@@ -38,9 +38,8 @@ impl Worker<'_> {
         if task.depth < tunables::probcut_depth() || frame.probing || task.window.beta.is_proven() {
             return None;
         }
-        // The table may know already that it would fail.
         let bar = task.window.beta + tunables::probcut_margin();
-        if task.eval.is_some_and(|eval| eval + 2 * tunables::probcut_margin() < bar) {
+        if task.eval.is_none_or(|eval| eval < task.window.beta + tunables::probcut_lead()) {
             return None;
         }
         let depth = task.depth * tunables::probcut_tenths() / 10;
