@@ -2,8 +2,11 @@
 
 mod analyse;
 mod bench;
+mod dxp;
 mod explain;
+mod hub;
 mod input;
+mod match_;
 mod moves;
 mod pdn;
 mod perft;
@@ -40,6 +43,12 @@ enum Command {
     Explain(explain::ExplainOptions),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftOptions),
+    /// Be an engine that speaks Hub on standard input and output
+    Hub,
+    /// Play over a connection by the DamExchange protocol
+    Dxp(dxp::DxpOptions),
+    /// Let two engines play a match
+    Match(Box<match_::MatchOptions>),
     Analyse(analyse::AnalyseOptions),
     /// Search fixed positions: the number of nodes tells this engine from
     /// any other, and nodes per second are its speed
@@ -67,6 +76,9 @@ fn main() -> ExitCode {
         Some(Command::Moves(options)) => moves::run(&options),
         Some(Command::Explain(options)) => explain::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Hub) => hub::run(),
+        Some(Command::Dxp(options)) => dxp::run(&options),
+        Some(Command::Match(options)) => match_::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Bench) => bench::run(),
         Some(Command::Pdn(options)) => pdn::run(&options),

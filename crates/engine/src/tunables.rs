@@ -105,7 +105,7 @@ tunables! {
     /// Hundredths of a ply by which every late move is reduced.
     late_reduction_base = 30, 0..=300;
     /// What divides the product of the logarithms, in hundredths.
-    late_reduction_divisor = 230, 100..=9000;
+    late_reduction_divisor = 140, 100..=9000;
     /// How much history takes off a reduction of one ply.
     late_reduction_history = 8000, 500..=100000;
     /// Whether forced single replies are extended.

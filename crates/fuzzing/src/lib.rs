@@ -5,6 +5,7 @@
 
 use arbitrary::Unstructured;
 use damier_pdn::{Limits, Record, read_games};
+use damier_protocol::{dxp, hub};
 use damier_rules::{
     ArbitraryGame, Attempt, Fen, Game, Geometry, Notation, Position, Ruleset, variants,
 };
@@ -13,7 +14,7 @@ use damier_rules::{
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 9] = [
     ("fen", fen),
     ("movetext", movetext),
     ("house_rules", house_rules),
@@ -21,6 +22,8 @@ pub const TARGETS: [Target; 7] = [
     ("game", game),
     ("pdn", pdn),
     ("pdn_game", pdn_game),
+    ("hub", hub_line),
+    ("dxp", dxp_stream),
 ];
 
 /// A FEN is read or refused; what is read is written and read again.
@@ -116,6 +119,54 @@ pub fn pdn_game(data: &[u8]) {
     let again = games.first().map(Record::to_game).unwrap_or_else(|| panic!("no game: {text}"));
     let again = again.unwrap_or_else(|checked| panic!("{:?}: {text}", checked.faults));
     assert_eq!(again.log(), game.log(), "{text}");
+}
+
+/// A line of Hub is read or refused by either side; what is read is written
+/// and read again. Positions and moves in it are looked up.
+pub fn hub_line(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    if let Ok(message) = text.parse::<hub::ToEngine>() {
+        assert_eq!(message.to_string().parse(), Ok(message), "{text:?}");
+    }
+    if let Ok(message) = text.parse::<hub::FromEngine>() {
+        assert_eq!(message.to_string().parse(), Ok(message), "{text:?}");
+    }
+    let Ok(hub::ToEngine::Position(position)) = text.parse() else {
+        return;
+    };
+    for rules in [variants::JUMBO, variants::ENGLISH, variants::RUSSIAN] {
+        let board = position.board.as_deref().unwrap_or_default();
+        let pos = hub::board::read(board, &rules).unwrap_or_else(|_| Position::initial(&rules));
+        let written = hub::board::write(&pos, &rules);
+        assert_eq!(hub::board::read(&written, &rules), Ok(pos), "{text:?}");
+        for name in &position.moves {
+            if let Ok(m) = hub::board::read_move(name, &pos, &rules) {
+                let legal = pos.legal_moves(&rules).expect("they were listed");
+                let written = hub::board::write_move(m, &legal);
+                assert_eq!(hub::board::read_move(&written, &pos, &rules), Ok(m), "{name:?}");
+            }
+        }
+    }
+}
+
+/// A stream of DXP is cut and read alike however it arrives; what is read is
+/// written and read again.
+pub fn dxp_stream(data: &[u8]) {
+    let read = |size: usize| {
+        let mut decoder = dxp::Decoder::default();
+        data.chunks(size).for_each(|chunk| decoder.push(chunk));
+        decoder.push(&[0]);
+        std::iter::from_fn(|| decoder.next_message()).collect::<Vec<_>>()
+    };
+    let messages = read(data.len().max(1));
+    assert_eq!(messages, read(1));
+    for message in messages.into_iter().flatten() {
+        let mut decoder = dxp::Decoder::default();
+        decoder.push(&dxp::encode(&message));
+        let again = decoder.next_message().expect("a whole message").expect("a good one");
+        // A name may have been empty; nothing else changes.
+        assert_eq!(again.to_string(), message.to_string(), "{message:?}");
+    }
 }
 
 fn check_game(mut game: Game) {

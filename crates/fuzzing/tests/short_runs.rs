@@ -44,9 +44,21 @@ fn pdn_game() {
 }
 
 #[test]
+fn hub() {
+    run("hub");
+}
+
+#[test]
+fn dxp() {
+    run("dxp");
+}
+
+#[test]
 fn every_target_has_a_run() {
     let names: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["fen", "movetext", "house_rules", "replay", "game", "pdn", "pdn_game"]);
+    let with_run =
+        ["fen", "movetext", "house_rules", "replay", "game", "pdn", "pdn_game", "hub", "dxp"];
+    assert_eq!(names, with_run);
 }
 
 fn run(name: &str) {

@@ -1,0 +1,18 @@
+//! Matches between two players: pairs of games from the same openings, with a
+//! referee, statistics and a journal that a broken-off match goes on from.
+
+mod game;
+mod journal;
+pub mod openings;
+mod player;
+mod random;
+mod runner;
+mod standing;
+pub mod stats;
+
+pub use game::{Conditions, Ending, Forfeit, Pace, Played, play};
+pub use journal::{Journal, JournalError};
+pub use player::{Choice, HubPlayer, Player};
+pub use random::Random;
+pub use runner::{Contender, Finished, Match, MatchError};
+pub use standing::{Points, Standing};

@@ -1,0 +1,156 @@
+use std::fmt;
+
+use damier_engine::{Level, Options};
+use damier_rules::{Ruleset, variants};
+
+use super::super::{Parameter, ParameterKind, variant};
+use super::thinker::Strength;
+
+/// What can be set.
+#[derive(Clone, Debug)]
+pub(super) struct Parameters {
+    variant: String,
+    rules: Ruleset,
+    threads: usize,
+    /// The binary logarithm of the number of entries of 16 bytes, as others
+    /// count.
+    table_size: u32,
+    ponder: bool,
+    level: Level,
+    /// Which mistakes a weak level makes.
+    seed: u32,
+}
+
+const TABLE_SIZES: (u32, u32) = (16, 30);
+/// Entries of 16 bytes: 2 to this power of them are a mebibyte.
+const ENTRIES_OF_MEBIBYTE: u32 = 16;
+
+impl Default for Parameters {
+    fn default() -> Parameters {
+        Parameters {
+            variant: "normal".to_owned(),
+            rules: variants::INTERNATIONAL.friendly(),
+            threads: 1,
+            table_size: 22,
+            ponder: false,
+            level: Level::FULL,
+            seed: 0,
+        }
+    }
+}
+
+/// Why a parameter cannot be set.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum SetError {
+    Unknown(String),
+    BadValue { name: String, value: String },
+}
+
+impl fmt::Display for SetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetError::Unknown(name) => write!(f, "there is no parameter {name}"),
+            SetError::BadValue { name, value } => write!(f, "{name} cannot be {value}"),
+        }
+    }
+}
+
+impl Parameters {
+    pub(super) const fn rules(&self) -> Ruleset {
+        self.rules
+    }
+
+    pub(super) const fn engine_options(&self) -> Options {
+        let hash_mib = 1 << (self.table_size - ENTRIES_OF_MEBIBYTE);
+        Options { hash_mib, threads: self.threads }
+    }
+
+    pub(super) fn strength(&self) -> Strength {
+        match self.level {
+            Level::FULL => Strength::Full,
+            level => Strength::Level(level, self.seed.into()),
+        }
+    }
+
+    pub(super) fn list(&self) -> Vec<Parameter> {
+        let hub = variant::NAMES.iter().map(|(name, _)| *name);
+        let ours = variants::ALL.iter().map(|variant| variant.id);
+        let mut games: Vec<String> = Vec::new();
+        for name in hub.chain(ours) {
+            if !games.iter().any(|known| known == name) {
+                games.push(name.to_owned());
+            }
+        }
+        let parameter = |name: &str, value: &dyn fmt::Display, kind| Parameter {
+            name: name.to_owned(),
+            value: value.to_string(),
+            kind,
+        };
+        let int = |min: u32, max: u32| ParameterKind::Int { min: min.into(), max: max.into() };
+        let (least, most) = TABLE_SIZES;
+        let mut list = vec![
+            parameter("variant", &self.variant, ParameterKind::Enum(games)),
+            parameter("threads", &self.threads, int(1, Options::MOST_THREADS as u32)),
+            parameter("tt-size", &self.table_size, int(least, most)),
+            parameter("ponder", &self.ponder, ParameterKind::Bool),
+            parameter("level", &self.level.number(), int(1, Level::FULL.number().into())),
+            parameter("seed", &self.seed, int(0, u32::MAX)),
+        ];
+        list.extend(tunable_list());
+        list
+    }
+
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), SetError> {
+        let bad = || SetError::BadValue { name: name.to_owned(), value: value.to_owned() };
+        let number = |least: u32, most: u32| {
+            let number = value.parse::<u32>().ok();
+            number.filter(|number| (least..=most).contains(number)).ok_or_else(bad)
+        };
+        match name {
+            "variant" => {
+                self.rules = variant::rules_of(value).ok_or_else(bad)?;
+                self.variant = value.to_owned();
+            }
+            "threads" => self.threads = number(1, Options::MOST_THREADS as u32)? as usize,
+            "tt-size" => self.table_size = number(TABLE_SIZES.0, TABLE_SIZES.1)?,
+            "ponder" => self.ponder = value.parse().map_err(|_| bad())?,
+            "level" => {
+                let level = value.parse().ok().and_then(Level::new);
+                self.level = level.ok_or_else(bad)?;
+            }
+            "seed" => self.seed = number(0, u32::MAX)?,
+            _ => {
+                return set_tunable(name, value).unwrap_or(Err(SetError::Unknown(name.to_owned())));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "tune")]
+fn tunable_list() -> impl Iterator<Item = Parameter> {
+    damier_engine::tunables::ALL.iter().map(|tunable| Parameter {
+        name: tunable.name.to_owned(),
+        value: tunable.default.to_string(),
+        kind: ParameterKind::Int { min: tunable.range.0.into(), max: tunable.range.1.into() },
+    })
+}
+
+#[cfg(feature = "tune")]
+fn set_tunable(name: &str, value: &str) -> Option<Result<(), SetError>> {
+    let tunable = damier_engine::tunables::ALL.iter().find(|tunable| tunable.name == name)?;
+    let bad = || SetError::BadValue { name: name.to_owned(), value: value.to_owned() };
+    let (least, most) = tunable.range;
+    let number = value.parse().ok().filter(|number| (least..=most).contains(number));
+    Some(number.map(|number| tunable.set(number)).ok_or_else(bad))
+}
+
+#[cfg(not(feature = "tune"))]
+fn tunable_list() -> impl Iterator<Item = Parameter> {
+    std::iter::empty()
+}
+
+#[cfg(not(feature = "tune"))]
+fn set_tunable(_: &str, _: &str) -> Option<Result<(), SetError>> {
+    None
+}

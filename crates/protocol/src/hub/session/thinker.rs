@@ -1,0 +1,170 @@
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use damier_engine::{Control, Engine, Level, Limits, Options, Player, Report, Score};
+use damier_rules::{Action, Game};
+
+use super::super::{Done, Info, board};
+use super::Event;
+
+/// What the engine is to do.
+#[derive(Debug)]
+pub(super) enum Job {
+    Prepare(Options, Strength),
+    Forget,
+    Search { game: Box<Game>, limits: Limits, control: Control },
+}
+
+/// The engine on a thread of its own. It ends when this is dropped.
+#[derive(Debug)]
+pub(super) struct Thinker {
+    jobs: Sender<Job>,
+}
+
+impl Thinker {
+    pub(super) fn start(events: Sender<Event>) -> Thinker {
+        let (jobs, waiting) = channel();
+        thread::spawn(move || work(&waiting, &events));
+        Thinker { jobs }
+    }
+
+    pub(super) fn send(&self, job: Job) {
+        // The thread lives as long as we do.
+        let _ = self.jobs.send(job);
+    }
+}
+
+/// How well to play.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Strength {
+    Full,
+    /// Like a person, who makes the mistakes of this seed.
+    Level(Level, u64),
+}
+
+/// Who finds the moves.
+enum Mind {
+    Engine(Engine),
+    Player(Box<Player>, u64),
+}
+
+impl Mind {
+    fn new(options: Options, strength: Strength) -> Mind {
+        match strength {
+            Strength::Full => Mind::Engine(Engine::new(options)),
+            Strength::Level(level, seed) => {
+                Mind::Player(Box::new(Player::new(level, options, seed)), seed)
+            }
+        }
+    }
+
+    fn forget(&mut self) {
+        match self {
+            Mind::Engine(engine) => engine.forget(),
+            Mind::Player(player, seed) => player.start_anew(*seed),
+        }
+    }
+}
+
+fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
+    // Made when it is needed: until then, nobody knows how large.
+    let mut mind: Option<Mind> = None;
+    let make = || Mind::new(Options::default(), Strength::Full);
+    for job in jobs {
+        let event = match job {
+            Job::Prepare(options, strength) => {
+                // First without the old one: there may not be room for two.
+                drop(mind.take());
+                mind = Some(Mind::new(options, strength));
+                Event::Ready
+            }
+            Job::Forget => {
+                mind.get_or_insert_with(make).forget();
+                continue;
+            }
+            Job::Search { game, limits, control } => {
+                Event::Found(match mind.get_or_insert_with(make) {
+                    Mind::Engine(engine) => search(engine, &game, &limits, &control, events),
+                    Mind::Player(player, _) => act(player, &game, &control, events),
+                })
+            }
+        };
+        if events.send(event).is_err() {
+            return;
+        }
+    }
+}
+
+fn search(
+    engine: &mut Engine,
+    game: &Game,
+    limits: &Limits,
+    control: &Control,
+    events: &Sender<Event>,
+) -> Result<Done, String> {
+    let found = engine.search(game, limits, control, &mut |report| {
+        // Nobody may listen any more.
+        let _ = events.send(Event::Info(info_of(report, game)));
+    });
+    let report = found.map_err(|error| error.to_string())?;
+    let mut line = line_of(&report.lines[0].actions, game).into_iter();
+    Ok(Done { best: line.next(), ponder: line.next() })
+}
+
+/// What a player of some level does. What bounds him is his level.
+fn act(
+    player: &mut Player,
+    game: &Game,
+    control: &Control,
+    events: &Sender<Event>,
+) -> Result<Done, String> {
+    let turn = player.act(game, control).map_err(|error| error.to_string())?;
+    let best = line_of(&[turn.action], game).pop();
+    let info = Info {
+        score: Some(hundredths(turn.score)),
+        pv: best.clone().into_iter().collect(),
+        ..Info::default()
+    };
+    let _ = events.send(Event::Info(info));
+    Ok(Done { best, ponder: None })
+}
+
+fn info_of(report: &Report, game: &Game) -> Info {
+    let best = &report.lines[0];
+    Info {
+        depth: Some(report.depth),
+        mean_depth: None,
+        score: Some(hundredths(best.score)),
+        nodes: Some(report.nodes),
+        time: Some(Duration::from_millis(report.elapsed.as_millis() as u64)),
+        nps: Some((report.speed() / 1e4).round() / 100.0),
+        pv: line_of(&best.actions, game),
+    }
+}
+
+/// A win is told like Scan's: 100 men less a hundredth for every ply to it.
+fn hundredths(score: Score) -> i32 {
+    const WON: i32 = 10_000;
+    match score.plies_to_end() {
+        None => score.centimen(),
+        Some(plies) if score.centimen() > 0 => WON - plies,
+        Some(plies) => -WON - plies,
+    }
+}
+
+/// A line as Hub writes it.
+fn line_of(actions: &[Action], game: &Game) -> Vec<String> {
+    let rules = game.rules();
+    let mut pos = *game.position();
+    let mut texts = Vec::new();
+    for action in actions {
+        let Action::Move(m) = *action else {
+            break;
+        };
+        let legal = pos.legal_moves(rules).unwrap_or_default();
+        texts.push(board::write_move(m, &legal));
+        pos.play_unchecked(rules, m);
+    }
+    texts
+}

@@ -1,0 +1,295 @@
+//! Our engine behind Hub: dialogues, line by line.
+
+use std::io::{self, BufReader, Read, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use damier_protocol::hub::{FromEngine, session};
+
+const SOON: Duration = Duration::from_secs(20);
+
+/// A program that talks to a session over two pipes made of channels.
+struct Program {
+    lines: Option<Sender<Vec<u8>>>,
+    answers: Receiver<Vec<u8>>,
+    heard: Vec<u8>,
+    session: JoinHandle<io::Result<()>>,
+}
+
+struct Source(Receiver<Vec<u8>>, Vec<u8>);
+
+impl Read for Source {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.1.is_empty() {
+            // Whoever hangs up ends the input.
+            self.1 = self.0.recv().unwrap_or_default();
+        }
+        let count = self.1.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&self.1[..count]);
+        self.1.drain(..count);
+        Ok(count)
+    }
+}
+
+struct Sink(Sender<Vec<u8>>);
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.send(bytes.to_vec()).map_err(|_| io::ErrorKind::BrokenPipe)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Program {
+    fn start() -> Program {
+        let (lines, input) = channel();
+        let (output, answers) = channel();
+        let source = BufReader::new(Source(input, Vec::new()));
+        let session = thread::spawn(move || session::serve(source, Sink(output)));
+        Program { lines: Some(lines), answers, heard: Vec::new(), session }
+    }
+
+    fn ready(rules: &str) -> Program {
+        let mut program = Program::start();
+        program.say("set-param name=tt-size value=16");
+        program.say(&format!("set-param name=variant value=\"{rules}\""));
+        program.say("init");
+        assert_eq!(program.hear(), "ready");
+        program
+    }
+
+    fn say(&self, line: &str) {
+        let lines = self.lines.as_ref().expect("we have not left");
+        lines.send(format!("{line}\n").into_bytes()).expect("somebody listens");
+    }
+
+    /// The next line.
+    fn hear(&mut self) -> String {
+        let deadline = Instant::now() + SOON;
+        loop {
+            if let Some(end) = self.heard.iter().position(|&byte| byte == b'\n') {
+                let line: Vec<u8> = self.heard.drain(..=end).collect();
+                return String::from_utf8(line).expect("text").trim_end().to_owned();
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.answers.recv_timeout(left) {
+                Ok(bytes) => self.heard.extend(bytes),
+                Err(RecvTimeoutError::Timeout) => panic!("it says nothing"),
+                Err(RecvTimeoutError::Disconnected) => panic!("it has left"),
+            }
+        }
+    }
+
+    /// The next line that is no info.
+    fn answer(&mut self) -> String {
+        loop {
+            let line = self.hear();
+            assert!(line.parse::<FromEngine>().is_ok(), "{line}");
+            if !line.starts_with("info") {
+                return line;
+            }
+        }
+    }
+
+    /// Whether the session ends by itself, and soon.
+    fn has_left(self) -> bool {
+        let deadline = Instant::now() + SOON;
+        while !self.session.is_finished() && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(5));
+        }
+        self.session.is_finished()
+    }
+}
+
+#[test]
+fn it_introduces_itself() {
+    let mut program = Program::start();
+    program.say("hub");
+    assert!(program.hear().starts_with("id name=Damier version="));
+    let mut names = Vec::new();
+    loop {
+        match program.hear().parse().unwrap() {
+            FromEngine::Param(parameter) => names.push(parameter.name),
+            FromEngine::Wait => break,
+            other => panic!("{other}"),
+        }
+    }
+    assert_eq!(names[..6], ["variant", "threads", "tt-size", "ponder", "level", "seed"]);
+    program.say("quit");
+    assert!(program.has_left());
+}
+
+#[test]
+fn it_finds_the_only_move_and_the_win() {
+    let mut program = Program::ready("normal");
+    program.say("pos start moves=\"32-28 19-23\"");
+    program.say("level depth=4");
+    program.say("go think");
+    assert!(program.answer().starts_with("done move=28x19x23 ponder="));
+    // 28x19, and Black has nothing left: a win in one ply.
+    let position = format!("pos pos=W{}b{}w{}", "e".repeat(22), "e".repeat(4), "e".repeat(22));
+    program.say(&position);
+    program.say("level depth=5");
+    program.say("go think");
+    let info: FromEngine = program.hear().parse().unwrap();
+    assert!(matches!(info, FromEngine::Info(info) if info.score == Some(9999)));
+    assert_eq!(program.answer(), "done move=28x19x23");
+}
+
+#[test]
+fn a_level_plays_whatever_the_clock_says() {
+    let mut program = Program::start();
+    program.say("set-param name=level value=13");
+    assert!(program.hear().starts_with("error"));
+    program.say("set-param name=level value=1");
+    program.say("init");
+    assert_eq!(program.hear(), "ready");
+    program.say("pos start");
+    program.say("go think");
+    assert!(program.answer().starts_with("done move="));
+}
+
+#[test]
+fn a_clock_at_zero_brings_a_move_at_once() {
+    for level in ["level time=0", "level move-time=0", "level time=-1 inc=0", "level nodes=0"] {
+        let mut program = Program::ready("english");
+        program.say("pos start");
+        program.say(level);
+        program.say("go think");
+        let start = Instant::now();
+        assert!(program.answer().starts_with("done move="), "{level}");
+        assert!(start.elapsed() < Duration::from_secs(2), "{level}");
+    }
+}
+
+#[test]
+fn it_hears_while_it_thinks() {
+    let mut program = Program::ready("normal");
+    program.say("pos start");
+    program.say("level infinite");
+    program.say("go analyze");
+    program.say("ping");
+    assert_eq!(program.answer(), "pong");
+    program.say("stop");
+    assert!(program.answer().starts_with("done move="));
+    program.say("ping");
+    assert_eq!(program.answer(), "pong");
+}
+
+#[test]
+fn pondering_counts_from_the_hit() {
+    let mut program = Program::ready("normal");
+    program.say("pos start");
+    program.say("level move-time=0.05");
+    program.say("go ponder");
+    program.say("ping");
+    assert_eq!(program.answer(), "pong");
+    thread::sleep(Duration::from_millis(200));
+    program.say("ping");
+    assert_eq!(program.answer(), "pong", "no move yet");
+    program.say("ponder-hit");
+    assert!(program.answer().starts_with("done move="));
+}
+
+#[test]
+fn another_command_stops_the_search_and_is_obeyed_then() {
+    let mut program = Program::ready("normal");
+    program.say("pos start");
+    program.say("go think");
+    program.say("pos start moves=32-28");
+    program.say("level depth=1");
+    program.say("go think");
+    assert!(program.answer().starts_with("done move="), "of the first search");
+    let second = program.answer();
+    assert!(second.starts_with("done move=1") || second.starts_with("done move=2"), "{second}");
+}
+
+#[test]
+fn nonsense_is_answered_and_survived() {
+    let mut program = Program::ready("normal");
+    for nonsense in [
+        "dance",
+        "\u{1}\u{2}x",
+        "pos pos=xyz",
+        "pos start moves=\"32-22\"",
+        "pos start moves=\"32-28 hello\"",
+        "set-param name=threads value=0",
+        "set-param name=threads value=many",
+        "set-param name=tt-size value=99",
+        "set-param name=variant value=poker",
+        "set-param name=speed value=1",
+        "level depth=deep",
+        "id name=\"open",
+    ] {
+        program.say(nonsense);
+        let answer = program.answer();
+        assert!(answer.starts_with("error message="), "{nonsense}: {answer}");
+    }
+    program.say(&"x".repeat(100_000));
+    assert!(program.answer().starts_with("error message="));
+    program.say("");
+    program.say("stop");
+    program.say("ponder-hit");
+    program.say("ping");
+    assert_eq!(program.answer(), "pong");
+}
+
+#[test]
+fn a_game_that_is_over_has_no_move() {
+    let mut program = Program::ready("english");
+    program.say(&format!("pos pos=B{}w", "e".repeat(31)));
+    program.say("go think");
+    assert_eq!(program.answer(), "error message=\"the game is over\"");
+    assert_eq!(program.answer(), "done");
+}
+
+#[test]
+fn a_draw_that_the_program_does_not_know_does_not_stop_it() {
+    let mut program = Program::ready("international");
+    let board = format!("WW{}B", "e".repeat(48));
+    // Kings to and fro: the third time is a draw by our rules.
+    let moves = ["1-7 50-44", "7-1 44-50"].repeat(4).join(" ");
+    program.say(&format!("pos pos={board} moves=\"{moves}\""));
+    program.say("level depth=2");
+    program.say("go think");
+    assert!(program.answer().starts_with("done move="));
+}
+
+#[test]
+fn every_game_and_house_rules_are_played() {
+    let house = ["jumbo/rows=3", "danish/end", "russian/8x8"];
+    let ids = damier_rules::variants::ALL.iter().map(|variant| variant.id);
+    for rules in ids.chain(house) {
+        let mut program = Program::ready(rules);
+        program.say("pos start");
+        program.say("level nodes=200");
+        program.say("go think");
+        let answer = program.answer();
+        assert!(answer.starts_with("done move="), "{rules}: {answer}");
+    }
+}
+
+#[test]
+fn it_leaves_when_the_input_ends_even_while_it_thinks() {
+    let mut program = Program::ready("normal");
+    program.say("pos start");
+    program.say("go think");
+    program.say("ping");
+    assert_eq!(program.answer(), "pong");
+    program.lines = None;
+    assert!(program.has_left());
+}
+
+#[test]
+fn it_leaves_when_nobody_listens() {
+    let program = Program::start();
+    let Program { lines, answers, session, .. } = program;
+    drop(answers);
+    lines.expect("open").send(b"ping\n".to_vec()).expect("somebody listens");
+    assert!(session.join().expect("no panic").is_err());
+}
