@@ -65,6 +65,11 @@ pub(crate) fn run(options: &DxpOptions) -> Result<Answer> {
     let stream = open(options)?;
     stream.set_nodelay(true)?;
     let initiates = options.initiate || (options.connect.is_some() && !options.follow);
+    if initiates {
+        // Nobody thinks longer than all his time.
+        let longest = Duration::from_secs(60 * (u64::from(options.minutes) + 1));
+        stream.set_read_timeout(Some(longest))?;
+    }
     let mut engine = Engine::new(Options { hash_mib: options.hash, threads: options.threads });
     let cap = options.time.map(Duration::try_from_secs_f64).transpose()?;
     let mut peer = Peer::new(stream, "Damier", |game: &Game, clock: Clock| {

@@ -112,6 +112,8 @@ tunables! {
     single_reply_extension = 1, 0..=1;
     /// Whether a threatened leaf is searched one ply further.
     leaf_threats = 1, 0..=1;
+    /// What a threat costs at a leaf that is not searched further.
+    leaf_threat_cost = 0, 0..=200;
     /// Whether leaves try moves that offer a piece.
     leaf_offers = 0, 0..=1;
     /// How much better than a piece lost at once a refusal to capture may turn
@@ -119,6 +121,8 @@ tunables! {
     refusal_hope = 50, 0..=30000;
     /// From this depth the later moves at the root are searched less deep first.
     root_reduction_depth = 4, 2..=99;
+    /// From this depth nodes are looked up and kept in the table.
+    table_depth = 2, 1..=4;
     /// Sixteenths of the correction that past errors of the evaluation get.
     correction_weight = 8, 0..=32;
     /// Whether the history of answers to moves orders moves.

@@ -7,10 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use damier_protocol::arena::{
-    Choice, Conditions, Contender, Finished, Forfeit, Journal, JournalError, Match, MatchError,
-    Player, Random, Standing, openings, stats::Sprt,
+    Choice, Conditions, Contender, Ending, Finished, Forfeit, Journal, JournalError, Match,
+    MatchError, Pace, Player, Points, Random, Standing, openings, stats::Sprt,
 };
-use damier_protocol::arena::{Ending, Pace, Points};
 use damier_protocol::host::HostError;
 use damier_protocol::hub::{Info, Level, board};
 use damier_rules::{Game, Move, Position, Ruleset, variants};

@@ -214,6 +214,8 @@ impl<'a> Worker<'a> {
         self.nodes += u64::from(!self.aborted);
     }
 
+    #[cold]
+    #[inline(never)]
     fn check_limits(&mut self) {
         const INTERVAL: u64 = 1024;
         let shared = self.shared;

@@ -78,7 +78,8 @@ impl Worker<'_> {
         // Step 3. What is known already.
         let key = Key(at.key.0 ^ self.path.salt());
         let excluded = self.frames[at.ply].excluded;
-        let known = self.shared.table.probe(key, at.ply);
+        let tabled = depth >= tunables::table_depth();
+        let known = if tabled { self.shared.table.probe(key, at.ply) } else { None };
         if let Some(score) = known
             .filter(|_| !K::PV && excluded == MoveStub::NONE)
             .and_then(|known| cutoff(&known, window, depth))
@@ -181,7 +182,9 @@ impl Worker<'_> {
             depth: task.depth,
             bound: found.bound,
         };
-        self.shared.table.store(task.key, at.ply, record);
+        if task.depth >= tunables::table_depth() {
+            self.shared.table.store(task.key, at.ply, record);
+        }
         found.best
     }
 
@@ -302,7 +305,9 @@ impl Worker<'_> {
             return (!self.aborted).then_some(score);
         }
         child.key = at.key.after(&at.pos, &self.shared.rules, m);
-        self.shared.table.prefetch(child.key);
+        if depth >= tunables::table_depth() {
+            self.shared.table.prefetch(child.key);
+        }
         self.frames[at.ply].played = Some(Arrival::of(&at.pos, m));
         self.frames[at.ply + 1].doubles = self.frames[at.ply].doubles + u8::from(extension > 1);
         let guilty =

@@ -23,10 +23,14 @@ impl Worker<'_> {
             return self.blocked(at.ply);
         }
         let sees = self.shared.handicap.as_ref().is_none_or(|handicap| handicap.sees_threats());
-        if leaf && sees && tunables::leaf_threats() != 0 && self.is_threatened(pos) {
-            return self.escape_threats(at, window);
+        let mut cost = 0;
+        if leaf && sees && self.is_threatened(pos) {
+            if tunables::leaf_threats() != 0 {
+                return self.escape_threats(at, window);
+            }
+            cost = tunables::leaf_threat_cost();
         }
-        let score = self.evaluate(pos);
+        let score = self.evaluate(pos) - cost;
         if score >= window.beta || !leaf || !sees || tunables::leaf_offers() == 0 {
             return score;
         }

@@ -137,8 +137,7 @@ mod tests {
 
     #[test]
     fn ballots_are_all_positions_once() {
-        // Nine first moves each; the 3-move ballots are known to be 331 where
-        // captures after two plies are left out, and no fewer with them.
+        // Nine first moves for either side, or seven on the small board.
         assert_eq!(ballots(&variants::INTERNATIONAL, 1).len(), 9);
         assert_eq!(ballots(&variants::INTERNATIONAL, 2).len(), 81);
         assert_eq!(ballots(&variants::ENGLISH, 2).len(), 49);

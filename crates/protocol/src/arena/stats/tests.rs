@@ -5,8 +5,9 @@ fn near(value: f64, expected: f64) {
     assert!((value - expected).abs() < 1e-4, "{value} is not {expected}");
 }
 
-/// 230 pairs: mean (10 + 30·… ) by hand: (40·¼ + 100·½ + 60·¾ + 20)/230 =
-/// 125/230; variance 13.3152/230 about it; error √(variance/230).
+/// 230 pairs. By hand: the mean is (40·¼ + 100·½ + 60·¾ + 20)/230 = 125/230;
+/// the squares are (40·1/16 + 100/4 + 60·9/16 + 20)/230 = 81.25/230, which
+/// leaves a variance of 0.05789 and an error of √(0.05789/230) = 0.015865.
 const USUAL: [u32; 5] = [10, 40, 100, 60, 20];
 
 #[test]

@@ -1,3 +1,4 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -84,10 +85,16 @@ fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
                 continue;
             }
             Job::Search { game, limits, control } => {
-                Event::Found(match mind.get_or_insert_with(make) {
+                let thinker = mind.get_or_insert_with(make);
+                // Whoever asked gets an answer, and the next question another.
+                let found = catch_unwind(AssertUnwindSafe(|| match thinker {
                     Mind::Engine(engine) => search(engine, &game, &limits, &control, events),
                     Mind::Player(player, _) => act(player, &game, &control, events),
-                })
+                }));
+                Event::Found(found.unwrap_or_else(|_| {
+                    mind = None;
+                    Err("the search failed".to_owned())
+                }))
             }
         };
         if events.send(event).is_err() {
