@@ -110,10 +110,8 @@ tunables! {
     late_reduction_history = 8000, 500..=100000;
     /// Whether forced single replies are extended.
     single_reply_extension = 1, 0..=1;
-    /// Whether a threatened leaf is searched one ply further.
-    leaf_threats = 1, 0..=1;
-    /// What a threat costs at a leaf that is not searched further.
-    leaf_threat_cost = 0, 0..=200;
+    /// What it costs at a leaf that the opponent threatens to capture.
+    leaf_threat_cost = 55, 0..=200;
     /// Whether leaves try moves that offer a piece.
     leaf_offers = 0, 0..=1;
     /// How much better than a piece lost at once a refusal to capture may turn
