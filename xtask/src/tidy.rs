@@ -14,7 +14,7 @@ const ALLOWED: [(&str, &[&str]); 8] = [
     ("engine", &["rules"]),
     ("protocol", &["rules", "pdn", "engine"]),
     ("damier", &["rules", "locale", "pdn", "engine", "protocol"]),
-    ("fuzzing", &["rules", "pdn", "protocol"]),
+    ("fuzzing", &["rules", "pdn", "engine", "protocol"]),
     ("xtask", &[]),
 ];
 

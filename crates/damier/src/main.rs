@@ -6,6 +6,7 @@ mod dxp;
 mod explain;
 mod hub;
 mod input;
+mod ladder;
 mod match_;
 mod moves;
 mod pdn;
@@ -47,6 +48,8 @@ enum Command {
     Hub,
     /// Play over a connection by the DamExchange protocol
     Dxp(dxp::DxpOptions),
+    /// Measure how far the engine's levels lie apart
+    Ladder(ladder::LadderOptions),
     /// Let two engines play a match
     Match(Box<match_::MatchOptions>),
     Analyse(analyse::AnalyseOptions),
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Hub) => hub::run(),
         Some(Command::Dxp(options)) => dxp::run(&options),
+        Some(Command::Ladder(options)) => ladder::run(&options),
         Some(Command::Match(options)) => match_::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Bench) => bench::run(),

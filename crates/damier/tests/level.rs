@@ -151,21 +151,22 @@ fn a_draw_is_accepted_when_there_is_no_more_to_hope_for() {
 fn by_the_leaflet_the_engine_answers_a_missed_capture() {
     let huffed = play(
         &[
-            &["--edition", "djeco-fr", "--leaflet", "--lang", "en", "--level", "12"][..],
-            &["--seed", "1", "--fen", "W:W28,32,37,46:B1,2,3,23"],
+            &["--edition", "djeco-fr", "--leaflet", "--lang", "en", "--level", "11"][..],
+            &["--seed", "1", "--fen", "W:W13,17,20,24,25:B11,19,30,35"],
         ]
         .concat(),
-        "37-31\nquit\n",
+        "17-12\nquit\n",
     );
-    assert!(huffed.contains("Green huffs the piece on 28, and still has to move."), "{huffed}");
+    assert!(huffed.contains("Green huffs the piece on 25, and still has to move."), "{huffed}");
     assert!(huffed.contains("Green played"), "{huffed}");
     let demanded = play(
         &[
-            &["--ruleset", "english", "--leaflet", "--color", "white", "--level", "9"][..],
-            &["--seed", "1", "--fen", "W:W9,13,15,16,24:B7,10,18,27"],
+            &["--ruleset", "english", "--leaflet", "--color", "white", "--level", "11"][..],
+            &["--seed", "1", "--fen", "W:W20,25,26,27:B10,11,15,23"],
         ]
         .concat(),
-        "15-11\nmoves\nquit\n",
+        "25-21\nmoves\nquit\n",
     );
     assert!(demanded.contains("The move is taken back; White must capture."), "{demanded}");
+    assert!(demanded.contains("Possible moves: 26x19 27x18"), "{demanded}");
 }

@@ -77,11 +77,11 @@ tunables! {
     /// From this depth a shallow search may stand for a deep one.
     probcut_depth = 99, 2..=99;
     /// How far above beta the position must look for that to be tried.
-    probcut_lead = 0, -300..=300;
+    probcut_lead = 40, -300..=300;
     /// How far above beta the shallow search must be.
-    probcut_margin = 35, 5..=300;
+    probcut_margin = 50, 5..=300;
     /// Tenths of the depth that the shallow search gets.
-    probcut_tenths = 4, 1..=8;
+    probcut_tenths = 3, 1..=8;
     /// From this depth a node without a known move is searched less deep.
     reduction_without_move_depth = 5, 2..=99;
     /// Up to this depth late quiet moves are left out.
@@ -95,9 +95,9 @@ tunables! {
     /// And for each ply of depth.
     futility_margin = 40, 5..=500;
     /// From this depth it is asked whether the known move is the only good one.
-    singular_depth = 99, 3..=99;
+    singular_depth = 8, 3..=99;
     /// Whether that is asked outside the best line too.
-    singular_everywhere = 0, 0..=1;
+    singular_everywhere = 1, 0..=1;
     /// How much worse the others must be, for each ply of depth, in halves.
     singular_margin = 4, 1..=40;
     /// From this far below, the move is extended twice.
@@ -110,12 +110,10 @@ tunables! {
     late_reduction_history = 8000, 500..=100000;
     /// Whether forced single replies are extended.
     single_reply_extension = 1, 0..=1;
-    /// Whether a threatened leaf is searched one ply further.
-    leaf_threats = 1, 0..=1;
-    /// What a threat costs at a leaf that is not searched further.
-    leaf_threat_cost = 0, 0..=200;
+    /// What it costs at a leaf that the opponent threatens to capture.
+    leaf_threat_cost = 55, 0..=200;
     /// Whether leaves try moves that offer a piece.
-    leaf_offers = 0, 0..=1;
+    leaf_offers = 1, 0..=1;
     /// How much better than a piece lost at once a refusal to capture may turn
     /// out to be.
     refusal_hope = 50, 0..=30000;

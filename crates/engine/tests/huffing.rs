@@ -239,7 +239,6 @@ fn an_offence_is_answered_by_what_is_best() {
         ("djeco", "W:W9,15,42,45:B11,13,17,30", "45-40", "Move"),
         ("swedish", "W:W12,15,22,27:B8,13,18,26", "15-10", "Huff"),
         ("swedish", "B:W11,12,19,29:B2,9,15,16", "9-14", "Huff"),
-        ("swedish", "W:W6,21,24,27:B4,7,13,23", "24-19", "Move"),
         ("swedish", "W:W7,15,25,30:B2,11,16,28", "7-3=K", "DemandCapture"),
         ("swedish", "B:W8,10,14,28:B1,3,17,25", "17-22", "DemandCapture"),
         ("english", "W:W19,25,27,28:B3,5,10,22", "28-24", "Move"),

@@ -4,6 +4,7 @@
 //! the corpus and over fresh mutations of it, on any compiler.
 
 use arbitrary::Unstructured;
+use damier_engine::{Control, Engine, Options, Unsearchable};
 use damier_pdn::{Limits, Record, read_games};
 use damier_protocol::{dxp, hub};
 use damier_rules::{
@@ -14,7 +15,7 @@ use damier_rules::{
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
     ("fen", fen),
     ("movetext", movetext),
     ("house_rules", house_rules),
@@ -24,6 +25,7 @@ pub const TARGETS: [Target; 9] = [
     ("pdn_game", pdn_game),
     ("hub", hub_line),
     ("dxp", dxp_stream),
+    ("engine", engine),
 ];
 
 /// A FEN is read or refused; what is read is written and read again.
@@ -177,4 +179,26 @@ fn check_game(mut game: Game) {
     assert_eq!(again.outcome(), game.outcome());
     while game.undo().is_some() {}
     assert_eq!(game.position(), game.start());
+}
+
+/// Whatever the game, rules of the house included, the engine finds something
+/// that the referee accepts, within its nodes.
+pub fn engine(data: &[u8]) {
+    const NODES: u64 = 300;
+    let Ok(ArbitraryGame(game)) = Unstructured::new(data).arbitrary() else {
+        return;
+    };
+    let mut engine = Engine::new(Options { hash_mib: 1, threads: 1 });
+    let limits = damier_engine::Limits { lines: 2, ..damier_engine::Limits::nodes(NODES) };
+    let found = engine.search(&game, &limits, &Control::new(), &mut |_| {});
+    match found {
+        Ok(found) => {
+            assert!(found.nodes <= NODES);
+            let mut after = game.clone();
+            let played = after.apply(game.position().turn(), found.best());
+            assert!(played.is_ok(), "{:?}: {played:?}", found.best());
+        }
+        Err(Unsearchable::Over(outcome)) => assert_eq!(game.outcome(), Some(outcome)),
+        Err(Unsearchable::TooComplex) => {}
+    }
 }

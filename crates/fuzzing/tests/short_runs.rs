@@ -54,10 +54,25 @@ fn dxp() {
 }
 
 #[test]
+fn engine() {
+    run("engine");
+}
+
+#[test]
 fn every_target_has_a_run() {
     let names: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
-    let with_run =
-        ["fen", "movetext", "house_rules", "replay", "game", "pdn", "pdn_game", "hub", "dxp"];
+    let with_run = [
+        "fen",
+        "movetext",
+        "house_rules",
+        "replay",
+        "game",
+        "pdn",
+        "pdn_game",
+        "hub",
+        "dxp",
+        "engine",
+    ];
     assert_eq!(names, with_run);
 }
 

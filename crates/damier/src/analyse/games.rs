@@ -176,18 +176,19 @@ fn title(number: usize, record: &Record, checked: &Checked, texts: &Texts) -> St
 /// last move, how it ended.
 fn steps(record: &Record, checked: &Checked, by_own_rules: bool) -> (Vec<Step>, Option<Outcome>) {
     let told = if by_own_rules { record.to_game().ok() } else { None };
-    let is_eventful = |game: &Game| {
-        game.events().iter().any(|event| match event {
-            Event::Did { action, .. } => !matches!(action, Action::Move(_)),
-            _ => false,
-        })
-    };
-    if let Some(game) = told.filter(is_eventful) {
-        let did = game.events().iter().filter_map(|event| match *event {
-            Event::Did { player, action } => Some(Step { setup: None, player, action }),
-            _ => None,
-        });
-        return (did.collect(), None);
+    if let Some(game) = told {
+        let did: Vec<Step> = game
+            .events()
+            .iter()
+            .filter_map(|event| match *event {
+                Event::Did { player, action } => Some(Step { setup: None, player, action }),
+                _ => None,
+            })
+            .collect();
+        // Commands tell more than the legal moves alone.
+        if did.len() > checked.moves.len() {
+            return (did, None);
+        }
     }
     let mut game = Game::from_position(checked.rules, checked.start);
     let mut steps = Vec::new();

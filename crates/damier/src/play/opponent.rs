@@ -15,6 +15,10 @@ const LONG_GAME: usize = 80;
 /// So few pieces are too few to expect much.
 const FEW_PIECES: u32 = 8;
 
+/// Who expects no more than this is content with half a point; a hair more
+/// than half is not worth the trouble.
+const CONTENT: f64 = 0.51;
+
 /// A side that is not played by a person.
 #[derive(Debug)]
 pub(super) struct Opponent {
@@ -100,9 +104,9 @@ impl<W: Write> Session<W> {
     /// Whether a draw is as good as anything that a side can expect.
     fn hopes_for_no_more(&mut self, color: Color) -> Result<bool> {
         let found = self.adviser.search(&self.game, &Limits::nodes(100_000))?;
-        let mine = found.lines[0].score.expectation();
+        let score = found.lines[0].score;
         let is_mine = self.game.position().turn() == color;
-        Ok(if is_mine { mine <= 0.5 } else { mine >= 0.5 })
+        Ok(if is_mine { score } else { -score }.expectation() <= CONTENT)
     }
 
     fn opponents_choice(&mut self) -> Result<(Color, Action)> {
