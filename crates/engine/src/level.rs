@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use damier_rules::{Action, Enforcement, Game, Key, Move};
+use damier_rules::{Action, Enforcement, Game, Key, KingRange, Move, Repetition, Ruleset};
 
 use crate::engine::{Engine, Options, Report, Unsearchable};
 use crate::handicap::Handicap;
@@ -71,19 +71,33 @@ const fn careless(overlooks_capture: u64, overlooks_offence: u64, skill: Skill) 
 
 /// Found by round robins; `docs/levels.md` has the results.
 const SKILLS: [Skill; 12] = [
-    careless(12, 70, skill(165, 76, (47, 2), 47)),
-    careless(8, 60, skill(197, 66, (40, 2), 40)),
-    careless(5, 50, skill(265, 55, (33, 2), 33)),
-    careless(3, 35, skill(378, 45, (25, 2), 25)),
-    careless(1, 20, skill(607, 35, (17, 3), 17)),
-    careless(0, 10, skill(1_200, 26, (8, 3), 9)),
-    careless(0, 5, skill(2_600, 19, (0, 0), 5)),
-    skill(10_000, 10, (0, 0), 0),
-    skill(40_000, 4, (0, 0), 0),
-    skill(200_000, 0, (0, 0), 0),
-    skill(1_200_000, 0, (0, 0), 0),
+    careless(12, 70, skill(155, 84, (52, 2), 52)),
+    careless(8, 60, skill(205, 67, (41, 2), 41)),
+    careless(5, 50, skill(260, 56, (33, 2), 33)),
+    careless(2, 35, skill(360, 46, (25, 2), 25)),
+    careless(1, 20, skill(560, 37, (17, 3), 17)),
+    careless(0, 10, skill(1_050, 28, (9, 3), 10)),
+    careless(0, 5, skill(2_700, 20, (0, 0), 5)),
+    skill(8_500, 13, (0, 0), 0),
+    skill(28_000, 7, (0, 0), 0),
+    skill(120_000, 3, (0, 0), 0),
+    skill(900_000, 0, (0, 0), 0),
     skill(0, 0, (0, 0), 0),
 ];
+
+/// How much of its error a level keeps by these rules, in percent. A wrong
+/// judgement costs more where men are many or nothing but agreement draws a
+/// game, and less where flying kings or kings to and fro hold most of them.
+fn spread(rules: &Ruleset) -> i32 {
+    match (rules.board.size(), rules.king_range, rules.repetition) {
+        (8, KingRange::Flying, _) => 130,
+        (8, KingRange::One, Repetition::None) => 75,
+        (8, KingRange::One, _) => 105,
+        // Who may refuse to capture errs more often as it is.
+        _ if rules.enforcement == Enforcement::Huff => 75,
+        _ => 90,
+    }
+}
 
 /// How many moves a weak player has in mind.
 const FAVORITES: usize = 3;
@@ -173,7 +187,7 @@ impl Player {
             let blind = chance(&mut dice, skill.blind);
             handicap = Some(Handicap {
                 seed: self.seed,
-                noise: skill.noise,
+                noise: skill.noise * spread(game.rules()) / 100,
                 jumps: if blind { skill.jumps } else { u32::MAX },
                 sees_threats: !blind,
             });

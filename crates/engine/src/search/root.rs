@@ -1,10 +1,12 @@
 //! The root: what the player can do now, searched deeper and deeper.
 
-use damier_rules::{Action, Bitboard, Enforcement, Game, Move, MoveList, Position, Square};
+use damier_rules::{
+    Action, Bitboard, Enforcement, Game, Generator, Move, MoveList, Position, Square,
+};
 
 use super::node::{NonPv, Pv, Visit};
 use super::path::Path;
-use super::{Arrival, Place, Window, Worker};
+use super::{Arrival, PATIENCE, Place, Window, Worker};
 use crate::engine::Unsearchable;
 use crate::score::{MAX_PLY, Score};
 use crate::tunables;
@@ -54,7 +56,9 @@ impl Roots {
         }
         let (pos, rules) = (game.position(), game.rules());
         let mut legal = MoveList::new();
-        pos.legal_moves_into(rules, &mut legal).map_err(|_| Unsearchable::TooComplex)?;
+        // What the search would give up is given up before it begins.
+        let generator = Generator::new(rules).with_patience(PATIENCE);
+        generator.legal_moves_into(pos, &mut legal).map_err(|_| Unsearchable::TooComplex)?;
         let capturers: Bitboard = legal.iter().filter(|m| m.is_capture()).map(|m| m.from).collect();
         let permitted = game.permitted_moves().map_err(|_| Unsearchable::TooComplex)?;
         let mut moves: Vec<RootMove> = permitted
@@ -100,6 +104,7 @@ impl Worker<'_> {
         let limit = self.shared.limits.depth.unwrap_or(MAX_PLY as u32 / 2).min(MAX_PLY as u32 / 2);
         let mut completed = 0;
         let mut stable = 0_u32;
+        let mut finished: Vec<RootMove> = Vec::new();
         for depth in first_depth.max(1)..=limit.max(1) {
             self.root_depth = depth as i32;
             let favorite = roots.moves.first().map(|m| m.action);
@@ -113,8 +118,10 @@ impl Worker<'_> {
             }
             roots.moves[..lines].sort_by_key(|m| -m.score);
             if self.aborted {
+                keep_finished(roots, finished, lines);
                 break;
             }
+            finished.clone_from(&roots.moves);
             completed = depth;
             self.report_nodes();
             done(depth, self.max_ply as u32, roots);
@@ -264,5 +271,18 @@ impl Worker<'_> {
                 -self.node::<K>(&place, window.turned(), depth + 1, !K::PV)
             }
         }
+    }
+}
+
+/// Goes back to the last finished depth, unless the one that broke off found a
+/// better move or thinks better of the same one: a favorite that fell may
+/// still be the best there is.
+fn keep_finished(roots: &mut Roots, finished: Vec<RootMove>, lines: usize) {
+    let news = match (roots.moves.first(), finished.first()) {
+        (Some(now), Some(then)) => now.action != then.action || now.score > then.score,
+        _ => true,
+    };
+    if !finished.is_empty() && (lines > 1 || !news) {
+        roots.moves = finished;
     }
 }
