@@ -66,6 +66,9 @@ impl Clock {
     }
 }
 
+/// Longer than anybody waits, and short enough to calculate with.
+const FOREVER: Duration = Duration::from_secs(1 << 32);
+
 /// The time after which no iteration is begun, and the time that is never
 /// passed.
 fn share(budget: Budget) -> (Duration, Duration) {
@@ -75,6 +78,7 @@ fn share(budget: Budget) -> (Duration, Duration) {
             (time, time)
         }
         Budget::Clock { remaining, increment, moves } => {
+            let (remaining, increment) = (remaining.min(FOREVER), increment.min(FOREVER));
             let most = remaining.saturating_sub(MARGIN.min(remaining / 10));
             // A game lasts some thirty moves more, whenever one asks.
             let moves = f64::from(moves.unwrap_or(30).clamp(1, 30));
@@ -102,6 +106,9 @@ mod tests {
             let (_, hard) = share(Budget::Move(remaining));
             assert!(hard <= remaining);
         }
+        let (remaining, increment) = (Duration::MAX, Duration::MAX);
+        share(Budget::Clock { remaining, increment, moves: Some(1) });
+        share(Budget::Move(Duration::MAX));
     }
 
     #[test]

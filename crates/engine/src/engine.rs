@@ -1,12 +1,12 @@
 use std::fmt;
 use std::time::Duration;
 
-use damier_rules::{Action, Game, Outcome};
+use damier_rules::{Action, Game, Outcome, Ruleset};
 
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::Score;
-use crate::search::{Memory, Roots, Shared, Worker};
+use crate::search::{Memory, Reductions, Roots, Shared, Worker};
 use crate::table::Table;
 
 /// What an engine may use.
@@ -36,8 +36,8 @@ pub struct Report {
     pub depth: u32,
     /// The longest line that was looked at, in plies.
     pub max_ply: u32,
-    /// The best lines, the best first: as many as asked for, or as there are
-    /// moves.
+    /// The best lines, the best first: as many as asked for, as there are
+    /// moves, or as were searched; at least one.
     pub lines: Vec<Line>,
     /// The nodes of all threads.
     pub nodes: u64,
@@ -97,7 +97,10 @@ impl std::error::Error for Unsearchable {}
 pub struct Engine {
     options: Options,
     table: Table,
+    reductions: Reductions,
     memories: Vec<Memory>,
+    /// The rules that everything it remembers is about.
+    rules: Option<Ruleset>,
 }
 
 impl Engine {
@@ -108,7 +111,9 @@ impl Engine {
         Engine {
             options: Options { threads, ..options },
             table: Table::new(options.hash_mib),
+            reductions: Reductions::new(),
             memories: vec![Memory::new(); threads],
+            rules: None,
         }
     }
 
@@ -137,6 +142,7 @@ impl Engine {
     /// Forgets everything, as before another game.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.reductions = Reductions::new();
         self.memories.fill_with(Memory::new);
     }
 
@@ -179,7 +185,16 @@ impl Engine {
         handicap: Option<Handicap>,
         report: &mut dyn FnMut(&Report),
     ) -> Result<Report, Unsearchable> {
-        let mut shared = Shared::new(&self.table, game.rules(), limits.clone(), control.clone());
+        if self.rules.replace(*game.rules()).is_some_and(|rules| rules != *game.rules()) {
+            self.forget();
+        }
+        let mut shared = Shared::new(
+            &self.table,
+            &self.reductions,
+            game.rules(),
+            limits.clone(),
+            control.clone(),
+        );
         shared.handicap = handicap;
         let shared = &shared;
         let mut roots = Roots::of(game)?;
@@ -219,10 +234,11 @@ impl Engine {
             }
             best
         });
-        for root in &mut best.roots.moves {
-            if root.score == -Score::INFINITE {
-                root.score = Score::DRAW;
-            }
+        // Not even one move was searched: nothing is known.
+        if let Some(first) = best.roots.moves.first_mut()
+            && first.score == -Score::INFINITE
+        {
+            first.score = Score::DRAW;
         }
         Ok(summary(shared, &best.roots, best.depth, best.max_ply))
     }
@@ -240,6 +256,10 @@ fn summary(shared: &Shared<'_>, roots: &Roots, depth: u32, max_ply: u32) -> Repo
         .moves
         .iter()
         .take(shared.limits.lines.max(1))
+        .enumerate()
+        // The others may not have had their turn yet.
+        .filter(|(i, root)| *i == 0 || root.score > -Score::INFINITE)
+        .map(|(_, root)| root)
         .map(|root| Line { score: root.score, actions: root.line.clone() })
         .collect();
     Report { depth, max_ply, lines, nodes: shared.nodes(), elapsed: shared.clock.elapsed() }

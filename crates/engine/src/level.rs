@@ -139,6 +139,10 @@ impl Player {
 
     /// Changes his level, in the midst of a game if need be.
     pub fn set_level(&mut self, level: Level) {
+        if level != self.level {
+            // What he remembers, he misjudged.
+            self.engine.forget();
+        }
         self.level = level;
     }
 
@@ -214,7 +218,7 @@ fn choose(found: &Report, margin: i32, dice: &mut u64) -> usize {
         .lines
         .iter()
         .map(|line| {
-            let loss = best.centimen() - line.score.centimen();
+            let loss = (best.centimen() - line.score.centimen()).max(0);
             if loss > margin { 0.0 } else { (-3.0 * f64::from(loss) / f64::from(margin)).exp() }
         })
         .collect();

@@ -2,7 +2,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-/// What bounds a search. Without any bound it runs until it is stopped.
+/// What bounds a search. Without any bound it runs until it is stopped, or has
+/// proven how the game ends.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Stop after this depth.

@@ -29,7 +29,9 @@ impl MoveStub {
     pub(crate) fn of(m: Move) -> MoveStub {
         // Captures between the same squares are told apart by a digest.
         let digest = m.captured.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 60;
-        MoveStub((digest as u16) << 12 | (m.from.place() as u16) << 6 | m.to.place() as u16)
+        let packed = (digest as u16) << 12 | (m.from.place() as u16) << 6 | m.to.place() as u16;
+        // A round trip from the first square is a move, too.
+        MoveStub(if packed == 0 { 1 << 12 } else { packed })
     }
 }
 
@@ -59,6 +61,9 @@ struct Cluster([Entry; 4]);
 
 const NO_EVAL: i16 = i16::MIN;
 
+/// A tebibyte: no table is larger.
+const MOST_MEBIBYTES: usize = 1 << 20;
+
 #[derive(Debug)]
 pub(crate) struct Table {
     clusters: Vec<Cluster>,
@@ -68,7 +73,7 @@ pub(crate) struct Table {
 impl Table {
     /// A table of about this size; a smaller one if there is no room.
     pub(crate) fn new(mebibytes: usize) -> Table {
-        let mut count = (mebibytes.max(1) << 20) / size_of::<Cluster>();
+        let mut count = (mebibytes.clamp(1, MOST_MEBIBYTES) << 20) / size_of::<Cluster>();
         let mut clusters: Vec<Cluster> = Vec::new();
         while clusters.try_reserve_exact(count).is_err() && count > 1 {
             count /= 2;

@@ -258,3 +258,33 @@ fn an_offence_is_answered_by_what_is_best() {
         assert!(action.starts_with(expected), "{fen} {offence}: {action}");
     }
 }
+
+/// Where letting a failure stand ends the game, it is not mistaken for a move.
+#[test]
+fn a_failure_that_wins_if_it_stands_is_huffed() {
+    let mut random = Random(23);
+    let rules = rules("breakthrough/huff");
+    let mut cases = 0;
+    for _ in 0..4_000 {
+        let pos = random.position(&rules, 3, 3);
+        if !(pos.kings(damier_rules::Color::White) | pos.kings(damier_rules::Color::Black))
+            .is_empty()
+        {
+            continue;
+        }
+        let mut game = Game::from_position(rules, pos);
+        let player = pos.turn();
+        let crowns = |m: &&Move| m.crowned && !m.is_capture();
+        let permitted =
+            if game.outcome().is_none() { game.permitted_moves().unwrap() } else { vec![] };
+        let Some(&m) = permitted.iter().find(crowns) else { continue };
+        game.apply(player, Action::Move(m)).unwrap();
+        if game.missed_capture().is_none() || game.outcome().is_some() {
+            continue;
+        }
+        let found = search(&game, &Limits::depth(4));
+        assert!(matches!(found.best(), Action::Huff(_)), "{} {m}", pos.fen(&rules));
+        cases += 1;
+    }
+    assert!(cases > 5, "{cases}");
+}

@@ -223,3 +223,38 @@ fn every_line_can_be_played() {
         }
     }
 }
+
+#[test]
+fn a_few_nodes_give_a_line_or_two_and_no_inventions() {
+    let game = game("jumbo", "B:W24,29,K33:BK1,12,K46");
+    for nodes in 1..60 {
+        let found = search(&game, &Limits { lines: 5, ..Limits::nodes(nodes) });
+        assert!(!found.lines.is_empty());
+        assert!(found.lines.windows(2).all(|pair| pair[0].score >= pair[1].score), "{nodes}");
+    }
+}
+
+#[test]
+fn other_rules_make_another_engine() {
+    let mut engine = engine();
+    for id in ["jumbo", "losing", "breakthrough", "jumbo"] {
+        let game = Game::new(rules(id));
+        let found = engine.search(&game, &Limits::depth(7), &Control::new(), &mut |_| {}).unwrap();
+        if id != "jumbo" {
+            assert_eq!(found.nodes, search(&game, &Limits::depth(7)).nodes, "{id}");
+        }
+    }
+}
+
+/// A man that goes round and ends where it began, on the first square, makes a
+/// move like any other.
+#[test]
+fn a_round_trip_from_the_first_square_is_seen() {
+    let game = game("frisian", "W:W7,11,18,27:B1");
+    let blunder = "27-22";
+    for depth in 1..8 {
+        let found = search(&game, &Limits::depth(depth));
+        let Action::Move(m) = found.best() else { panic!() };
+        assert_ne!(m.to_string(), blunder, "depth {depth}: {}", found.lines[0].score);
+    }
+}

@@ -27,9 +27,9 @@ use crate::score::{MAX_PLY, Score};
 use crate::table::{MoveStub, Table};
 use memory::Arrival;
 use path::Path;
-use reduce::Reductions;
 
 pub(crate) use memory::Memory;
+pub(crate) use reduce::Reductions;
 pub(crate) use root::Roots;
 
 /// Captures tried in one position before it is taken as it looks: a few
@@ -40,6 +40,7 @@ const PATIENCE: u32 = 1 << 14;
 #[derive(Debug)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    reductions: &'a Reductions,
     pub(crate) rules: Ruleset,
     pub(crate) generator: Generator,
     pub(crate) limits: Limits,
@@ -55,12 +56,14 @@ pub(crate) struct Shared<'a> {
 impl<'a> Shared<'a> {
     pub(crate) fn new(
         table: &'a Table,
+        reductions: &'a Reductions,
         rules: &Ruleset,
         limits: Limits,
         control: Control,
     ) -> Shared<'a> {
         Shared {
             table,
+            reductions,
             rules: *rules,
             generator: Generator::new(rules).with_patience(PATIENCE),
             clock: Clock::start(&limits),
@@ -156,7 +159,6 @@ pub(crate) struct Worker<'a> {
     shared: &'a Shared<'a>,
     memory: &'a mut Memory,
     evaluator: Evaluator,
-    reductions: Reductions,
     path: Path,
     /// The moves of all nodes from the root to here, one after another.
     moves: Vec<Candidate>,
@@ -182,7 +184,6 @@ impl<'a> Worker<'a> {
             shared,
             memory,
             evaluator: Evaluator::new(&shared.rules),
-            reductions: Reductions::new(),
             path: roots.path.clone(),
             moves: Vec::with_capacity(1024),
             listed: Box::default(),

@@ -83,6 +83,7 @@ impl Worker<'_> {
         if let Some(score) = known
             .filter(|_| !K::PV && excluded == MoveStub::NONE)
             .and_then(|known| cutoff(&known, window, depth))
+            .filter(|score| self.holds_here(at, *score))
         {
             return score;
         }
@@ -121,6 +122,14 @@ impl Worker<'_> {
         let alpha = window.alpha.max(Score::loss_in(at.ply));
         let beta = window.beta.min(Score::win_in(at.ply));
         if alpha < beta { Ok(Window { alpha, beta }) } else { Err(alpha) }
+    }
+
+    /// Whether a score from elsewhere holds here, where a draw may be nearer.
+    fn holds_here(&self, at: &Place, score: Score) -> bool {
+        score.plies_to_end().is_none_or(|plies| {
+            let plies = plies.unsigned_abs().saturating_sub(at.ply as u32);
+            !self.path.is_drawn_before(&at.pos, plies)
+        })
     }
 
     fn can_move(&self, at: &Place) -> bool {
@@ -394,7 +403,7 @@ impl Worker<'_> {
         if list.captures || candidate.m.crowned || task.depth < 2 {
             return 0;
         }
-        let mut reduction = self.reductions.of(task.depth, number);
+        let mut reduction = self.shared.reductions.of(task.depth, number);
         if K::PV {
             reduction -= 100;
         }

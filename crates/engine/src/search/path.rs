@@ -113,6 +113,16 @@ impl Path {
         last.m.to == before.m.from && last.m.from == before.m.to && last.is_quiet_king_move()
     }
 
+    /// Whether the game would be drawn before a proven end so many plies away.
+    pub(super) fn is_drawn_before(&self, pos: &Position, plies: u32) -> bool {
+        let rules = &self.rules;
+        if rules.no_progress == 0 && rules.endings == Endings::None {
+            return false;
+        }
+        let history = History { rules, plies: &self.plies[self.counted_from..], now: pos };
+        history.countdown().is_some_and(|(_, left)| plies >= left)
+    }
+
     /// What tells positions apart that look alike but stand nearer to a draw.
     /// Coarse, so that transpositions are still met.
     #[inline]

@@ -3,12 +3,12 @@ use crate::tunables;
 /// By how much late moves are searched less deep, by depth and number of the
 /// move, in hundredths of a ply.
 #[derive(Clone, Debug)]
-pub(super) struct Reductions(Vec<i32>);
+pub(crate) struct Reductions(Vec<i32>);
 
 const SIDE: usize = 64;
 
 impl Reductions {
-    pub(super) fn new() -> Reductions {
+    pub(crate) fn new() -> Reductions {
         let divisor = f64::from(tunables::late_reduction_divisor()) / 100.0;
         let base = tunables::late_reduction_base();
         let cells = (0..SIDE * SIDE).map(|i| {

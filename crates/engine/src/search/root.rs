@@ -1,7 +1,8 @@
 //! The root: what the player can do now, searched deeper and deeper.
 
 use damier_rules::{
-    Action, Bitboard, Enforcement, Game, Generator, Move, MoveList, Position, Square,
+    Action, Bitboard, Enforcement, Game, Generator, Key, Move, MoveList, Outcome, Position, Square,
+    Touch,
 };
 
 use super::node::{NonPv, Pv, Visit};
@@ -37,10 +38,11 @@ enum Entry {
     Move(Move, Bitboard),
     /// A piece is huffed, and then it is still our turn.
     Huff(Square),
-    /// The opponent has to capture, in the position before his move.
-    Demand(Position),
-    /// We cannot move.
-    Stuck,
+    /// The opponent has to capture, in the position before his move; with this
+    /// piece if he touched it.
+    Demand(Position, Option<Square>),
+    /// The game ends.
+    End(Score),
 }
 
 impl RootMove {
@@ -76,20 +78,37 @@ impl Roots {
             })
             .collect();
         if let Some(missed) = game.missed_capture() {
-            if moves.is_empty() {
-                moves.push(RootMove::new(Action::LetStand, Entry::Stuck));
+            // To move is to let it stand, which may end the game.
+            if let Some(score) = score_if_it_stands(game) {
+                moves = vec![RootMove::new(Action::LetStand, Entry::End(score))];
             }
             if rules.enforcement.allows_huff() {
                 let huff = |&sq| RootMove::new(Action::Huff(sq), Entry::Huff(sq));
                 moves.extend(missed.guilty.iter().map(huff));
             }
             if rules.enforcement.allows_demand() {
-                moves.push(RootMove::new(Action::DemandCapture, Entry::Demand(missed.before)));
+                let touched = (rules.touch == Touch::Binding)
+                    .then_some(missed.played.from)
+                    .filter(|&sq| missed.due.iter().any(|m| m.from == sq));
+                let entry = Entry::Demand(missed.before, touched);
+                moves.push(RootMove::new(Action::DemandCapture, entry));
             }
         }
         let at = Place::new(*pos, 0);
         Ok(Roots { path: Path::new(&game.history()), at, moves })
     }
+}
+
+/// The score of letting a failure to capture stand, if that ends the game.
+fn score_if_it_stands(game: &Game) -> Option<Score> {
+    let player = game.position().turn();
+    let mut stands = game.clone();
+    stands.apply(player, Action::LetStand).ok()?;
+    Some(match stands.outcome()? {
+        Outcome::Win { winner, .. } if winner == player => Score::win_in(0),
+        Outcome::Win { .. } => Score::loss_in(0),
+        Outcome::Draw(_) => Score::DRAW,
+    })
 }
 
 impl Worker<'_> {
@@ -244,7 +263,7 @@ impl Worker<'_> {
     ) -> Score {
         let at = &roots.at;
         match roots.moves[i].entry {
-            Entry::Stuck => self.blocked(0),
+            Entry::End(score) => score,
             Entry::Move(m, guilty) => {
                 if self.crowns_and_wins(m) && guilty.is_empty() {
                     return Score::win_in(1);
@@ -266,11 +285,56 @@ impl Worker<'_> {
                 self.path.count_from(counted_from);
                 score
             }
-            Entry::Demand(before) => {
+            Entry::Demand(before, touched) => {
+                // The move is taken back: it counts for nothing.
+                let withdrawn = self.path.last().copied();
+                self.path.pop();
                 let place = Place::new(before, 1);
-                -self.node::<K>(&place, window.turned(), depth + 1, !K::PV)
+                let score = match touched {
+                    None => -self.node::<K>(&place, window.turned(), depth + 1, !K::PV),
+                    Some(sq) => -self.capture_with::<K>(&place, sq, window.turned(), depth),
+                };
+                if let Some(ply) = withdrawn {
+                    self.path.push(&ply.before, Key::of(&ply.before), ply.m);
+                }
+                score
             }
         }
+    }
+
+    /// The score of a player who has to capture with one piece.
+    fn capture_with<K: super::node::NodeKind>(
+        &mut self,
+        at: &Place,
+        sq: Square,
+        mut window: Window,
+        depth: i32,
+    ) -> Score {
+        let first = self.moves.len();
+        let mut best = -Score::INFINITE;
+        if self.list_moves(&at.pos).is_none() {
+            self.moves.truncate(first);
+            return self.evaluate(&at.pos);
+        }
+        for next in first..self.moves.len() {
+            let m = self.moves[next].m;
+            if m.from != sq || window.alpha >= window.beta || self.aborted {
+                continue;
+            }
+            let child = self.after(at, m);
+            self.path.push(&at.pos, at.key, m);
+            let score = -self.node::<K>(&child, window.turned(), depth, false);
+            self.path.pop();
+            if score > best {
+                best = score;
+                if K::PV {
+                    self.extend_line(at.ply, Action::Move(m));
+                }
+            }
+            window.alpha = window.alpha.max(score);
+        }
+        self.moves.truncate(first);
+        best
     }
 }
 
