@@ -35,8 +35,4 @@ impl Handicap {
         let error = if pos.turn() == Color::White { error } else { -error };
         Score::estimate(score.centimen() + error)
     }
-
-    pub(crate) fn sees_threats(&self) -> bool {
-        self.sees_threats
-    }
 }

@@ -24,4 +24,5 @@ pub use bench::{Totals, bench};
 pub use engine::{Engine, Line, Options, Report, Unsearchable};
 pub use level::{Level, Player, Turn};
 pub use limits::{Budget, Control, Limits};
+pub use random::Random;
 pub use score::Score;

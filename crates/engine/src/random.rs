@@ -1,3 +1,25 @@
+/// A generator of numbers that look random, the same everywhere: SplitMix64.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// The generator that a seed begins.
+    #[must_use]
+    pub const fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// The next number.
+    pub fn number(&mut self) -> u64 {
+        next(&mut self.0)
+    }
+
+    /// A number below `limit`; 0 if that is 0.
+    pub fn below(&mut self, limit: usize) -> usize {
+        (self.number() % limit.max(1) as u64) as usize
+    }
+}
+
 /// The next number of a SplitMix64 sequence.
 pub(crate) fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);

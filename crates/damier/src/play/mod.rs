@@ -140,7 +140,7 @@ impl PlayOptions {
         match self.level {
             Some(level) => Some(Opponent::engine(color, level, seed)),
             None => {
-                let mind = Mind::Chance(seed.number);
+                let mind = Mind::Chance(damier_engine::Random::new(seed.number));
                 self.random.then_some(Opponent { color, mind })
             }
         }

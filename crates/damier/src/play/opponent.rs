@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use damier_engine::{Control, Level, Limits, Options, Player};
+use damier_engine::{Control, Level, Limits, Options, Player, Random};
 use damier_rules::{Action, Color};
 
 use super::session::Session;
@@ -29,8 +29,8 @@ pub(super) struct Opponent {
 /// Who thinks for it.
 #[derive(Debug)]
 pub(super) enum Mind {
-    /// Nobody: the state of chance.
-    Chance(u64),
+    /// Nobody: chance.
+    Chance(Random),
     Engine(Box<Player>),
 }
 
@@ -117,9 +117,9 @@ impl<W: Write> Session<W> {
         };
         let color = opponent.color;
         let (action, pause) = match &mut opponent.mind {
-            Mind::Chance(state) => {
+            Mind::Chance(random) => {
                 let legal = self.game.position().legal_moves(self.game.rules())?;
-                let pick = random(state) as usize % legal.len().max(1);
+                let pick = random.below(legal.len());
                 // Blocked by a failure to capture, which chance lets stand.
                 let action = legal.get(pick).map_or(Action::LetStand, |&m| Action::Move(m));
                 (action, Duration::ZERO)
@@ -189,13 +189,4 @@ impl<W: Write> Session<W> {
         let text = self.texts.format(id, &values);
         self.say(&text)
     }
-}
-
-/// The next number of a SplitMix64 sequence.
-fn random(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

@@ -23,7 +23,7 @@ impl Worker<'_> {
             return self.blocked(at.ply);
         }
         let score = self.evaluate(pos);
-        let sees = self.shared.handicap.as_ref().is_none_or(|handicap| handicap.sees_threats());
+        let sees = self.shared.handicap.as_ref().is_none_or(|handicap| handicap.sees_threats);
         if !leaf || !sees {
             return score;
         }

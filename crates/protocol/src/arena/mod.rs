@@ -5,14 +5,13 @@ mod game;
 mod journal;
 pub mod openings;
 mod player;
-mod random;
 mod runner;
 mod standing;
 pub mod stats;
 
+pub use damier_engine::Random;
 pub use game::{Conditions, Ending, Forfeit, Pace, Played, play};
 pub use journal::{Journal, JournalError};
 pub use player::{Choice, HubPlayer, Player};
-pub use random::Random;
 pub use runner::{Contender, Finished, Match, MatchError};
 pub use standing::{Points, Standing};
