@@ -1,11 +1,124 @@
 //! Questions about draughts and their answers, as JSON.
 //!
 //! The same function answers in the browser, compiled to WebAssembly, and on
-//! the server, so that there is one contract and one referee.
+//! the server, so that there is one contract and one referee. It keeps
+//! nothing: a question brings the whole game along, as its [`Header`] and the
+//! lines of its log.
+//!
+//! ```
+//! let answer = damier_api::answer_json(
+//!     r#"{"ask": "view", "lang": "nl", "game": {"header": {"rules": "jumbo"}, "entries": ["white 32-28"]}}"#,
+//! );
+//! assert!(answer.contains(r#""turn":"black""#));
+//! ```
+//!
+//! An answer is the object that [`Answer`] describes, or `{"error": {"kind",
+//! "sentence"}}`: what is wrong, in English for programmers. What the referee
+//! refuses is no error but an answer, in the language of the question.
+
+mod act;
+mod advise;
+mod catalog;
+mod history;
+mod moves;
+mod opponent;
+mod problem;
+mod question;
+mod saved;
+mod speech;
+mod view;
+mod why;
+
+use std::cell::RefCell;
+
+use damier_locale::{Language, Texts};
+use damier_rules::Notation;
+use speech::Speech;
+
+pub use act::{Acted, Judged, Refused, Rule};
+pub use advise::{Hint, Thought, for_white, standing};
+pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
+pub use history::{Happening, Kind};
+pub use moves::{Candidate, Walk};
+pub use opponent::{CASUAL, act, agrees_to_draw, look};
+pub use problem::{Problem, ProblemKind};
+pub use question::{Answer, Question};
+pub use saved::{Header, Mode, Replayed, SavedGame, SavedGameError, Seat};
+pub use view::{BoardShape, Countdown, Ending, May, Sides, View};
+pub use why::{Leaflet, Pdn, Why};
+
+/// Longer than any question about a game.
+const LONGEST_QUESTION: usize = 4 << 20;
 
 /// Answers a question, as JSON text in and out.
 #[must_use]
 pub fn answer_json(question: &str) -> String {
-    let _ = question;
-    String::from("{\"error\":{\"kind\":\"unknown_question\",\"sentence\":\"\"}}")
+    let answered = if question.len() > LONGEST_QUESTION {
+        Err(Problem::new(ProblemKind::TooLong, "the question is too long"))
+    } else {
+        serde_json::from_str(question)
+            .map_err(|error| Problem::new(ProblemKind::Unreadable, error))
+            .and_then(|question| answer(&question))
+    };
+    let text = match &answered {
+        Ok(answer) => serde_json::to_string(answer),
+        Err(problem) => serde_json::to_string(problem),
+    };
+    text.unwrap_or_else(|error| {
+        // Every answer is made of texts and numbers under names that are texts.
+        format!("{{\"error\":{{\"kind\":\"unreadable\",\"sentence\":\"{error}\"}}}}")
+    })
+}
+
+/// Answers a question.
+///
+/// # Errors
+///
+/// [`Problem`] if there is nothing to answer.
+pub fn answer(question: &Question) -> Result<Answer, Problem> {
+    let speak = |lang: Language, notation: Notation, f: &dyn Fn(Speech<'_>) -> Answered| {
+        with_texts(lang, |texts| f(Speech { texts, notation }))
+    };
+    match question {
+        Question::Catalog { lang } => {
+            with_texts(*lang, |texts| Ok(Answer::Catalog(catalog::of(texts))))
+        }
+        Question::View { lang, notation, game } => speak(*lang, *notation, &|speech| {
+            Ok(Answer::View(Box::new(View::of(&game.replay()?, speech))))
+        }),
+        Question::Act { lang, notation, game, player, action } => {
+            speak(*lang, *notation, &|speech| {
+                act::act(game.replay()?, *player, action, speech).map(Answer::Acted)
+            })
+        }
+        Question::Judge { lang, notation, game, text } => speak(*lang, *notation, &|speech| {
+            act::judge(&game.replay()?, text, speech).map(Answer::Judged)
+        }),
+        Question::Think { game, player, level, seed } => {
+            advise::think(&game.replay()?, *player, *level, *seed).map(Answer::Thought)
+        }
+        Question::Hint { lang, notation, game } => speak(*lang, *notation, &|speech| {
+            advise::hint(&game.replay()?, speech).map(Answer::Hint)
+        }),
+        Question::Why { lang, notation, game, event } => speak(*lang, *notation, &|speech| {
+            why::why(&game.replay()?, *event, speech).map(Answer::Why)
+        }),
+        Question::Rules { lang, rules } => speak(*lang, Notation::Numeric, &|speech| {
+            why::leaflet(rules, speech).map(Answer::Rules)
+        }),
+        Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
+    }
+}
+
+type Answered = Result<Answer, Problem>;
+
+/// The texts of a language, read only once.
+fn with_texts<T>(language: Language, say: impl FnOnce(&Texts) -> T) -> T {
+    thread_local! {
+        static LAST: RefCell<Option<Texts>> = const { RefCell::new(None) };
+    }
+    LAST.with_borrow_mut(|last| {
+        let texts = last.take().filter(|texts| texts.language() == language);
+        say(last.insert(texts.unwrap_or_else(|| Texts::new(language))))
+    })
 }

@@ -52,7 +52,7 @@ impl Language {
     }
 
     /// The messages of this language, file by file.
-    pub(crate) const fn sources(self) -> [&'static str; 6] {
+    pub(crate) const fn sources(self) -> [&'static str; 7] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -62,6 +62,7 @@ impl Language {
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/files.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/app.ftl")),
                 ]
             };
         }

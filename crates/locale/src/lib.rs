@@ -18,6 +18,7 @@ mod referee;
 mod rules;
 mod standing;
 mod texts;
+mod traits;
 
 pub use language::{Language, UnknownLanguage};
 pub use rules::RuleParagraph;

@@ -62,7 +62,9 @@ impl Texts {
         self.fault_naming(fault, rules, &|sq| sq.to_string())
     }
 
-    fn fault_naming(&self, fault: &Fault, rules: &Ruleset, name: &SquareNames<'_>) -> String {
+    /// The same for readers who name squares otherwise.
+    #[must_use]
+    pub fn fault_naming(&self, fault: &Fault, rules: &Ruleset, name: &SquareNames<'_>) -> String {
         let squares = list(fault.squares(), name);
         let at = |id| self.format(id, &[("square", squares.clone())]);
         let among = |id| self.format(id, &[("squares", squares.clone())]);
@@ -132,9 +134,20 @@ impl Texts {
     /// Why an action is refused, with the article if there is one.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal, rules: &Ruleset) -> String {
-        let at = |id| self.format(id, &[("square", list(refusal.squares(), &|sq| sq.to_string()))]);
+        self.refusal_naming(refusal, rules, &|sq| sq.to_string())
+    }
+
+    /// The same for readers who name squares otherwise.
+    #[must_use]
+    pub fn refusal_naming(
+        &self,
+        refusal: &Refusal,
+        rules: &Ruleset,
+        name: &SquareNames<'_>,
+    ) -> String {
+        let at = |id| self.format(id, &[("square", list(refusal.squares(), name))]);
         let sentence = match refusal {
-            Refusal::Illegal(fault) => return self.fault(fault, rules),
+            Refusal::Illegal(fault) => return self.fault_naming(fault, rules, name),
             Refusal::GameOver => self.get("refusal-game-over"),
             Refusal::NotYourTurn => self.get("refusal-not-your-turn"),
             Refusal::TouchedPieceMustMove(_) => at("refusal-touched-piece-must-move"),

@@ -13,7 +13,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-const FILES: [&str; 6] = ["games", "rules", "referee", "terminal", "files", "analysis"];
+const FILES: [&str; 7] = ["games", "rules", "referee", "terminal", "files", "analysis", "app"];
 
 /// What a message depends on: its variables, and the keys it chooses by.
 type Shape = BTreeSet<String>;

@@ -60,8 +60,9 @@ impl Stop<'_> {
 }
 
 impl Position {
-    /// The ways to walk a legal move, each different in what is jumped when.
-    /// A move that takes nothing has one.
+    /// The ways to walk a move, each different in what is jumped when. A move
+    /// that takes nothing has one. A capture that is broken off has those that
+    /// lead to where it stops.
     ///
     /// # Errors
     ///
@@ -73,13 +74,14 @@ impl Position {
                 captured: Vec::new(),
             }]);
         }
-        let mut routes = Vec::new();
+        let (mut routes, mut broken_off) = (Vec::new(), Vec::new());
         self.each_stop(rules, m.from, |stop| {
-            if stop.complete && stop.to_move(m.from) == m {
-                routes.push(stop.to_route(m.from));
+            if stop.to_move(m.from) == m {
+                let ways = if stop.complete { &mut routes } else { &mut broken_off };
+                ways.push(stop.to_route(m.from));
             }
         })?;
-        Ok(routes)
+        Ok(if routes.is_empty() { broken_off } else { routes })
     }
 
     /// Everything a hand could do on a wooden board that moves like a piece of

@@ -1,0 +1,136 @@
+//! What lies on the shelf: the printed editions, then the world's games.
+
+use damier_locale::{Language, Texts};
+use damier_rules::editions::{EDITIONS, Edition, Tint};
+use damier_rules::{Color, Ruleset, variants};
+use serde::Serialize;
+
+use crate::view::{BoardShape, Sides};
+
+/// Everything that can be played.
+#[derive(Clone, Debug, Serialize)]
+pub struct Catalog {
+    /// The leaflets, as boxes on a shelf.
+    pub editions: Vec<BoxOnShelf>,
+    /// The games of the world.
+    pub world: Vec<GameOnShelf>,
+    /// The languages that Damier speaks.
+    pub languages: Vec<&'static str>,
+    /// How many levels the computer has.
+    pub levels: u8,
+}
+
+/// A printed edition.
+#[derive(Clone, Debug, Serialize)]
+pub struct BoxOnShelf {
+    /// Its id.
+    pub id: &'static str,
+    /// The language it is printed in.
+    pub language: &'static str,
+    /// Who printed it.
+    pub publisher: &'static str,
+    /// What the leaflet calls the game.
+    pub name: &'static str,
+    /// The year, where it is printed.
+    pub year: Option<u16>,
+    /// The printed colors of the men.
+    pub men: Tints,
+    /// The printed color of the squares that are played on.
+    pub squares: &'static str,
+    /// The game it describes.
+    pub game: GameOnShelf,
+}
+
+/// A game.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameOnShelf {
+    /// Its ruleset's id.
+    pub id: &'static str,
+    /// Its title.
+    pub title: String,
+    /// The rules as printed, as text.
+    pub leaflet: String,
+    /// The rules of the friendly referee, as text.
+    pub friendly: String,
+    /// Whether playing by the leaflet differs from playing friendly.
+    pub has_leaflet_mode: bool,
+    /// The board.
+    pub board: BoardShape,
+    /// How many men each player has.
+    pub men: u32,
+    /// Who begins.
+    pub first: Color,
+    /// What the two sides are called.
+    pub colors: Sides,
+    /// What is special about it, in a few words each.
+    pub traits: Vec<String>,
+}
+
+/// Printed colors.
+#[derive(Copy, Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Tints {
+    pub white: &'static str,
+    pub black: &'static str,
+}
+
+/// Everything that can be played, in one language.
+pub(crate) fn of(texts: &Texts) -> Catalog {
+    Catalog {
+        editions: EDITIONS.iter().map(|edition| BoxOnShelf::of(edition, texts)).collect(),
+        world: variants::ALL
+            .iter()
+            .filter(|variant| !variant.is_leaflet)
+            .map(|variant| GameOnShelf::of(variant.id, &variant.rules, texts))
+            .collect(),
+        languages: Language::ALL.into_iter().map(Language::code).collect(),
+        levels: damier_engine::Level::FULL.number(),
+    }
+}
+
+impl BoxOnShelf {
+    fn of(edition: &Edition, texts: &Texts) -> BoxOnShelf {
+        let rules = edition.rules();
+        BoxOnShelf {
+            id: edition.id,
+            language: edition.language,
+            publisher: edition.publisher,
+            name: edition.title,
+            year: edition.year,
+            men: Tints { white: tint(edition.men.white), black: tint(edition.men.black) },
+            squares: tint(edition.squares),
+            game: GameOnShelf::of(edition.base.variant().id, &rules, texts),
+        }
+    }
+}
+
+impl GameOnShelf {
+    fn of(id: &'static str, rules: &Ruleset, texts: &Texts) -> GameOnShelf {
+        GameOnShelf {
+            id,
+            title: texts.ruleset_title(rules),
+            leaflet: rules.to_string(),
+            friendly: rules.friendly().to_string(),
+            has_leaflet_mode: *rules != rules.friendly(),
+            board: BoardShape::of(rules),
+            men: rules.men(),
+            first: rules.first,
+            colors: Sides {
+                white: texts.color(Color::White, rules),
+                black: texts.color(Color::Black, rules),
+            },
+            traits: texts.traits(rules),
+        }
+    }
+}
+
+const fn tint(tint: Tint) -> &'static str {
+    match tint {
+        Tint::White => "white",
+        Tint::Black => "black",
+        Tint::Blue => "blue",
+        Tint::Green => "green",
+        Tint::Brown => "brown",
+        Tint::Red => "red",
+    }
+}

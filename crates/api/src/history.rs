@@ -1,0 +1,178 @@
+//! What happened in a game, as it is shown and spoken.
+
+use damier_rules::{Action, Color, Event, Game, Position, Role, Ruleset, Square};
+use serde::Serialize;
+
+use crate::moves::{Walk, numbers};
+use crate::speech::Speech;
+
+/// One thing that happened.
+#[derive(Clone, Debug, Serialize)]
+pub struct Happening {
+    /// Its number, counted from 0.
+    pub event: usize,
+    /// What it was.
+    pub kind: Kind,
+    /// Who did it; nobody if the referee spoke.
+    pub player: Option<Color>,
+    /// In short: a move as players write it.
+    pub text: String,
+    /// In a sentence.
+    pub spoken: String,
+    /// The squares it was about: for a move, every square where it landed.
+    pub route: Vec<u32>,
+    /// The captured pieces, in the order of the jumps.
+    pub captures: Vec<u32>,
+    /// The board afterwards, a character for each square: `.wWbB`.
+    pub placement: String,
+    /// Who is to move afterwards.
+    pub turn: Color,
+}
+
+/// What happened.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "named as the actions are")]
+pub enum Kind {
+    Touch,
+    Adjust,
+    Move,
+    Huff,
+    Demand,
+    Stand,
+    Offer,
+    Accept,
+    Decline,
+    Claim,
+    Resign,
+    Timeout,
+    Over,
+}
+
+/// The board as a text, a character for each square in the order of their
+/// numbers.
+pub(crate) fn placement(pos: &Position, rules: &Ruleset) -> String {
+    rules
+        .board
+        .squares()
+        .squares(rules.board)
+        .map(|sq| match pos.piece_at(sq) {
+            None => '.',
+            Some(piece) => match (piece.color, piece.role) {
+                (Color::White, Role::Man) => 'w',
+                (Color::White, Role::King) => 'W',
+                (Color::Black, Role::Man) => 'b',
+                (Color::Black, Role::King) => 'B',
+            },
+        })
+        .collect()
+}
+
+/// Everything that happened, in order.
+pub(crate) fn of(game: &Game, speech: Speech<'_>) -> Vec<Happening> {
+    let rules = game.rules();
+    let mut so_far = Game::from_position(*rules, *game.start());
+    let mut happenings = Vec::new();
+    for (number, &event) in game.events().iter().enumerate() {
+        let mut happening = tell(&so_far, event, speech);
+        // What happened once is not refused.
+        let _ = match event {
+            Event::Did { player, action } => so_far.apply(player, action),
+            Event::Timeout { player } => so_far.timeout(player),
+            Event::Over(_) => Ok(Vec::new()),
+        };
+        happening.event = number;
+        happening.placement = placement(so_far.position(), rules);
+        happening.turn = so_far.position().turn();
+        happenings.push(happening);
+    }
+    happenings
+}
+
+fn tell(before: &Game, event: Event, speech: Speech<'_>) -> Happening {
+    let (rules, pos) = (before.rules(), before.position());
+    let mut happening = Happening {
+        event: 0,
+        kind: Kind::Over,
+        player: None,
+        text: String::new(),
+        spoken: String::new(),
+        route: Vec::new(),
+        captures: Vec::new(),
+        placement: String::new(),
+        turn: pos.turn(),
+    };
+    match event {
+        Event::Over(outcome) => happening.spoken = speech.texts.outcome(outcome, rules),
+        Event::Timeout { player } => {
+            happening.kind = Kind::Timeout;
+            happening.player = Some(player);
+            happening.spoken = by(speech, "spoken-timeout", player, rules);
+        }
+        Event::Did { player, action: Action::Move(m) } => {
+            let walk = Walk::of(pos, rules, m);
+            happening.kind = Kind::Move;
+            happening.player = Some(player);
+            happening.text = speech.move_text(pos, rules, m);
+            happening.spoken = speech.spoken_move(before, pos, m);
+            (happening.route, happening.captures) = (walk.route, walk.captures);
+        }
+        Event::Did { player, action } => {
+            happening.kind = kind(action);
+            happening.player = Some(player);
+            happening.spoken = spoken(speech, player, action, rules);
+            happening.route = numbers(square_of(action));
+        }
+    }
+    if happening.text.is_empty() {
+        happening.text.clone_from(&happening.spoken);
+    }
+    happening
+}
+
+fn kind(action: Action) -> Kind {
+    match action {
+        Action::Touch(_) => Kind::Touch,
+        Action::Adjust(_) => Kind::Adjust,
+        Action::Move(_) => Kind::Move,
+        Action::Huff(_) => Kind::Huff,
+        Action::DemandCapture => Kind::Demand,
+        Action::LetStand => Kind::Stand,
+        Action::OfferDraw => Kind::Offer,
+        Action::AcceptDraw => Kind::Accept,
+        Action::DeclineDraw => Kind::Decline,
+        Action::ClaimDraw => Kind::Claim,
+        Action::Resign => Kind::Resign,
+    }
+}
+
+fn square_of(action: Action) -> Option<Square> {
+    match action {
+        Action::Touch(sq) | Action::Adjust(sq) | Action::Huff(sq) => Some(sq),
+        _ => None,
+    }
+}
+
+fn spoken(speech: Speech<'_>, player: Color, action: Action, rules: &Ruleset) -> String {
+    let on = |id, sq| {
+        let color = speech.texts.color(player, rules);
+        speech.texts.format(id, &[("color", color), ("square", speech.square(sq))])
+    };
+    match action {
+        Action::Touch(sq) => on("play-touched", sq),
+        Action::Adjust(sq) => on("play-adjusted", sq),
+        Action::Huff(sq) => on("play-huffed", sq),
+        Action::DemandCapture => by(speech, "play-demanded", !player, rules),
+        Action::LetStand => speech.texts.get("play-let-stand"),
+        Action::OfferDraw => by(speech, "spoken-offer", player, rules),
+        Action::AcceptDraw => by(speech, "spoken-accept", player, rules),
+        Action::DeclineDraw => speech.texts.get("play-declined"),
+        Action::ClaimDraw => by(speech, "spoken-claim", player, rules),
+        Action::Resign => by(speech, "spoken-resign", player, rules),
+        Action::Move(_) => String::new(),
+    }
+}
+
+fn by(speech: Speech<'_>, id: &str, player: Color, rules: &Ruleset) -> String {
+    speech.texts.format(id, &[("color", speech.texts.color(player, rules))])
+}

@@ -1,0 +1,56 @@
+//! How the computer behaves at the board, besides moving well.
+
+use damier_engine::{Control, Engine, Limits, Options, Player, Report, Turn, Unsearchable};
+use damier_rules::{Action, Color, Game};
+
+/// A game of so many plies is long enough to be called a draw.
+const LONG_GAME: usize = 80;
+/// So few pieces are too few to expect much.
+const FEW_PIECES: u32 = 8;
+
+/// Who expects no more than this is content with half a point; a hair more
+/// than half is not worth the trouble.
+const CONTENT: f64 = 0.51;
+
+/// Memory enough for a casual game.
+pub const CASUAL: Options = Options { hash_mib: 16, threads: 1 };
+
+/// Whether a computer that plays `color` agrees to a draw: late in a game
+/// that promises it no more.
+///
+/// # Errors
+///
+/// [`Unsearchable`] if the game is over.
+pub fn agrees_to_draw(game: &Game, color: Color) -> Result<bool, Unsearchable> {
+    let is_late =
+        game.position().occupied().count() <= FEW_PIECES || game.moves().count() >= LONG_GAME;
+    if !is_late {
+        return Ok(false);
+    }
+    let found = look(game, &Limits::nodes(100_000))?;
+    let score = found.lines[0].score;
+    let is_mine = game.position().turn() == color;
+    Ok(if is_mine { score } else { -score }.expectation() <= CONTENT)
+}
+
+/// What the player to move does: what his level chose, unless there is a draw
+/// to claim and nothing better to hope for.
+///
+/// # Errors
+///
+/// [`Unsearchable`] if there is nothing to do.
+pub fn act(player: &mut Player, game: &Game) -> Result<Turn, Unsearchable> {
+    let turn = player.act(game, &Control::new())?;
+    let claims = turn.score.expectation() <= 0.5 && game.claimable_draw().is_some();
+    Ok(if claims { Turn { action: Action::ClaimDraw, ..turn } } else { turn })
+}
+
+/// What an engine of full strength makes of a game. The same question always
+/// gets the same answer, unless a clock bounds it.
+///
+/// # Errors
+///
+/// [`Unsearchable`] if there is nothing to do.
+pub fn look(game: &Game, limits: &Limits) -> Result<Report, Unsearchable> {
+    Engine::new(CASUAL).search(game, limits, &Control::new(), &mut |_| {})
+}

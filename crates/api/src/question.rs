@@ -1,0 +1,141 @@
+use damier_locale::Language;
+use damier_rules::{Color, Notation};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::act::{Acted, Judged};
+use crate::advise::{Hint, Thought};
+use crate::catalog::Catalog;
+use crate::saved::SavedGame;
+use crate::view::View;
+use crate::why::{Leaflet, Pdn, Why};
+
+/// What can be asked.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// Which games are there?
+    Catalog {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+    },
+    /// How does this game stand?
+    View {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// The game.
+        game: SavedGame,
+    },
+    /// What happens if a player does this?
+    Act {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// The game.
+        game: SavedGame,
+        /// Who.
+        player: Color,
+        /// What, as in a line of the log: `32-28`, `huff 19`, `offer`; also
+        /// `undo` and `timeout`.
+        action: String,
+    },
+    /// Is this allowed?
+    Judge {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// The game.
+        game: SavedGame,
+        /// A move as people write it, or its squares: `32-28`, `32 28`.
+        text: String,
+    },
+    /// What does a computer of this level do?
+    Think {
+        /// The game.
+        game: SavedGame,
+        /// The computer's color.
+        player: Color,
+        /// From 1 to 12.
+        level: u8,
+        /// The same seed makes the same mistakes.
+        seed: u64,
+    },
+    /// What would be good here?
+    Hint {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// The game.
+        game: SavedGame,
+    },
+    /// Why was that allowed?
+    Why {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// The game.
+        game: SavedGame,
+        /// The number of the event, counted from 0, as in the view.
+        event: usize,
+    },
+    /// What are the rules?
+    Rules {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// The ruleset.
+        rules: String,
+    },
+    /// How is this game written in a file?
+    Pdn {
+        /// The game.
+        game: SavedGame,
+        /// Tags to begin with.
+        #[serde(default)]
+        tags: Vec<(String, String)>,
+    },
+}
+
+fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+}
+
+fn notation<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Notation, D::Error> {
+    match &*String::deserialize(deserializer)? {
+        "numeric" => Ok(Notation::Numeric),
+        "algebraic" => Ok(Notation::Algebraic),
+        other => Err(serde::de::Error::custom(format!("no notation {other:?}"))),
+    }
+}
+
+/// What is answered.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "each answers the question of its name")]
+pub enum Answer {
+    Catalog(Catalog),
+    View(Box<View>),
+    Acted(Acted),
+    Judged(Judged),
+    Thought(Thought),
+    Hint(Hint),
+    Why(Why),
+    Rules(Leaflet),
+    Pdn(Pdn),
+}

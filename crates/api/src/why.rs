@@ -1,0 +1,104 @@
+//! Reading matter: why a move was allowed, the rules, a game in a file.
+
+use damier_pdn::Record;
+use damier_rules::{Action, Attempt, Event, Explanation, Game, Ruleset};
+use serde::Serialize;
+
+use crate::act::Rule;
+use crate::problem::{Problem, ProblemKind};
+use crate::saved::Replayed;
+use crate::speech::Speech;
+
+/// Why something that was played was allowed.
+#[derive(Clone, Debug, Serialize)]
+pub struct Why {
+    /// In a few sentences.
+    pub sentence: String,
+    /// The rules behind it.
+    pub rules: Vec<Rule>,
+}
+
+/// The rules of a game, in our words.
+#[derive(Clone, Debug, Serialize)]
+pub struct Leaflet {
+    /// The title of the game.
+    pub title: String,
+    /// Its articles.
+    pub articles: Vec<Rule>,
+}
+
+/// A game as a file has it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pdn {
+    /// The text of the file.
+    pub pdn: String,
+}
+
+/// Why a move that was played was allowed, or what became of it.
+pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Result<Why, Problem> {
+    let game = &replayed.game;
+    let rules = game.rules();
+    let Some(&Event::Did { action: Action::Move(m), .. }) = game.events().get(event) else {
+        return Err(Problem::new(ProblemKind::Nothing, "that event is no move"));
+    };
+    let earlier = Game::replay(*rules, *game.start(), &game.events()[..event])
+        .map_err(|error| Problem::new(ProblemKind::Impossible, error))?;
+    let pos = earlier.position();
+    let attempt =
+        Attempt { squares: vec![m.from, m.to], captured: m.is_capture().then_some(m.captured) };
+    let explanation = pos.explain(rules, &attempt);
+    let asked = speech.move_text(pos, rules, m);
+    let name = |sq| speech.square(sq);
+    let told = match &explanation {
+        // It was carried out all the same: the opponent may answer it.
+        Explanation::Illegal(fault) => {
+            let fault = speech.texts.fault_naming(fault, rules, &name);
+            let stands = speech.texts.format("why-offence", &[("move", asked)]);
+            format!("{stands} {fault}")
+        }
+        _ => speech.texts.explanation_naming(&explanation, &asked, pos, rules, &name),
+    };
+    let mut articles = match &explanation {
+        Explanation::Legal { remarks, .. } => {
+            remarks.iter().map(|remark| remark.article(rules)).collect()
+        }
+        Explanation::Illegal(fault) => {
+            vec![fault.article(rules), rules.article(damier_rules::Topic::Failing)]
+        }
+        Explanation::Ambiguous(_) => Vec::new(),
+    };
+    if articles.is_empty() {
+        let topic = match (m.is_capture(), is_king(&earlier, m.from)) {
+            (true, true) => damier_rules::Topic::KingCapture,
+            (true, false) => damier_rules::Topic::ManCapture,
+            (false, true) => damier_rules::Topic::KingMove,
+            (false, false) => damier_rules::Topic::ManMove,
+        };
+        articles.push(rules.article(topic));
+    }
+    articles.dedup();
+    let rules_told =
+        articles.into_iter().filter_map(|article| Rule::of(article, rules, speech)).collect();
+    Ok(Why { sentence: told, rules: rules_told })
+}
+
+fn is_king(game: &Game, sq: damier_rules::Square) -> bool {
+    let piece = game.position().piece_at(sq);
+    piece.is_some_and(|piece| piece.role == damier_rules::Role::King)
+}
+
+/// The rules of a game, article by article.
+pub(crate) fn leaflet(rules: &str, speech: Speech<'_>) -> Result<Leaflet, Problem> {
+    let rules: Ruleset = rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
+    let articles = speech.texts.rules(&rules).into_iter();
+    let articles =
+        articles.map(|paragraph| Rule { heading: paragraph.heading, text: paragraph.text });
+    Ok(Leaflet { title: speech.texts.ruleset_title(&rules), articles: articles.collect() })
+}
+
+/// A game as a file has it.
+pub(crate) fn pdn(replayed: &Replayed, tags: &[(String, String)]) -> Pdn {
+    let tags: Vec<(&str, &str)> =
+        tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    Pdn { pdn: Record::of_game(&replayed.game, &tags).to_pdn() }
+}

@@ -1,0 +1,183 @@
+//! Questions as the page asks them, and their answers.
+
+use serde_json::{Value, json};
+
+fn ask(question: &Value) -> Value {
+    let answer = damier_api::answer_json(&question.to_string());
+    serde_json::from_str(&answer).expect("an answer is JSON")
+}
+
+fn game(rules: &str, start: Option<&str>, entries: &[&str]) -> Value {
+    json!({"header": {"rules": rules, "start": start}, "entries": entries})
+}
+
+fn act(game: &Value, player: &str, action: &str) -> Value {
+    ask(&json!({"ask": "act", "lang": "en", "game": game, "player": player, "action": action}))
+}
+
+fn judge(game: &Value, text: &str) -> Value {
+    ask(&json!({"ask": "judge", "lang": "en", "game": game, "text": text}))
+}
+
+#[test]
+fn the_catalog_has_every_box_in_every_language() {
+    let english = ask(&json!({"ask": "catalog", "lang": "en"}));
+    assert_eq!(english["editions"].as_array().expect("boxes").len(), 13);
+    assert_eq!(english["world"].as_array().expect("games").len(), 13);
+    for language in english["languages"].as_array().expect("languages") {
+        let theirs = ask(&json!({"ask": "catalog", "lang": language}));
+        let traits = &theirs["editions"][4]["game"]["traits"];
+        assert!(traits.as_array().expect("traits").len() >= 4, "{language}: {traits}");
+    }
+    assert_eq!(english["editions"][4]["men"], json!({"white": "blue", "black": "green"}));
+    let djeco = &english["editions"][4]["game"];
+    assert_eq!(djeco["friendly"], "djeco/strict/touch-free");
+    assert_eq!(djeco["has_leaflet_mode"], true);
+}
+
+#[test]
+fn a_view_shows_the_start() {
+    let view = ask(&json!({"ask": "view", "lang": "en", "game": game("jumbo", None, &[])}));
+    assert_eq!(
+        view["placement"],
+        format!("{}{}{}", "b".repeat(20), ".".repeat(10), "w".repeat(20))
+    );
+    assert_eq!(view["moves"].as_array().expect("moves").len(), 9);
+    assert_eq!(view["board"], json!({"size": 10, "corner": "left"}));
+    assert_eq!(view["ending"], Value::Null);
+}
+
+#[test]
+fn a_move_gives_the_line_to_keep() {
+    let done = act(&game("jumbo", None, &[]), "white", "32-28");
+    assert_eq!(done["entries"], json!(["white 32-28"]));
+    assert_eq!(done["view"]["turn"], "black");
+    assert_eq!(done["view"]["history"][0]["spoken"], "White moves from 32 to 28.");
+}
+
+#[test]
+fn the_end_comes_with_the_move_that_brings_it() {
+    let done = act(&game("jumbo", Some("W:W28:B23"), &[]), "white", "28x19{23}");
+    assert_eq!(done["entries"], json!(["white 28x19{23}", "over white no-pieces"]));
+    assert_eq!(done["view"]["ending"]["winner"], "white");
+    assert_eq!(done["view"]["ending"]["result"], "2-0");
+}
+
+#[test]
+fn a_refusal_names_the_article_the_pieces_and_what_to_do() {
+    let capture_due = game("jumbo/touch-free", Some("W:W32,37:B28,19"), &[]);
+    let refused = &judge(&capture_due, "37-31")["refused"];
+    let sentence = refused["sentence"].as_str().expect("a sentence");
+    assert!(sentence.contains("must capture") && sentence.contains("(article 4)"), "{sentence}");
+    assert_eq!(refused["squares"], json!([32]));
+    assert_eq!(refused["show"][0]["route"], json!([32, 23, 14]));
+    assert_eq!(refused["rule"]["heading"], "Article 4");
+}
+
+#[test]
+fn the_friendly_referee_refuses_where_the_leaflet_would_let_him_huff() {
+    let start = Some("W:W26,31:B22,5");
+    let by_leaflet = judge(&game("djeco", start, &[]), "31-27");
+    assert!(by_leaflet["moves"].is_array(), "{by_leaflet}");
+    let friendly = judge(&game("djeco/strict/touch-free", start, &[]), "31-27");
+    assert!(friendly["refused"]["sentence"].is_string(), "{friendly}");
+}
+
+#[test]
+fn what_was_missed_is_shown_only_when_it_is_claimed() {
+    // White can take 28 and does not.
+    let offence = game("djeco", Some("W:W32,45:B28,5"), &["white 45-40"]);
+    let view = ask(&json!({"ask": "view", "lang": "en", "game": offence}));
+    assert_eq!(view["may"]["huff"], true);
+    assert!(!view.to_string().contains("missed"));
+    let wrong = act(&offence, "black", "huff 40");
+    assert!(wrong["refused"]["sentence"].is_string());
+    let huffed = act(&offence, "black", "huff 32");
+    assert_eq!(huffed["missed"][0]["route"], json!([32, 23]));
+    assert_eq!(huffed["view"]["turn"], "black");
+}
+
+#[test]
+fn a_capture_that_is_broken_off_has_a_route() {
+    let view = ask(&json!({
+        "ask": "view", "lang": "en", "game": game("djeco", Some("W:W32:B28,19"), &[]),
+    }));
+    let moves = view["moves"].as_array().expect("moves");
+    let short = moves.iter().find(|m| m["to"] == 23).expect("a short capture");
+    assert_eq!(short["routes"], json!([[32, 23]]));
+}
+
+#[test]
+fn the_computer_moves_answers_offers_and_is_the_same_for_the_same_seed() {
+    let think = |game: &Value, player: &str, level: u8| {
+        ask(&json!({"ask": "think", "game": game, "player": player, "level": level, "seed": 7}))
+    };
+    let start = game("english", None, &[]);
+    let thought = think(&start, "black", 6);
+    assert_eq!(thought["action"], think(&start, "black", 6)["action"]);
+    let done = act(&start, "black", thought["action"].as_str().expect("an action"));
+    assert!(done["entries"].is_array(), "{done}");
+    let offered = game("english", None, &["black 11-15", "black offer"]);
+    assert_eq!(think(&offered, "white", 3)["action"], "decline");
+    assert_eq!(think(&start, "white", 3)["error"]["kind"], "nothing");
+    assert_eq!(think(&start, "black", 13)["error"]["kind"], "unreadable");
+}
+
+#[test]
+fn a_hint_and_a_reason_are_sentences() {
+    let start = game("jumbo", Some("W:W32,37:B28,19,5"), &[]);
+    let hint = ask(&json!({"ask": "hint", "lang": "en", "game": start}));
+    assert_eq!(hint["walk"]["route"], json!([32, 23, 14]));
+    let played = game("jumbo", Some("W:W32,37:B28,19,5"), &["white 32x14{19,28}"]);
+    let why = ask(&json!({"ask": "why", "lang": "en", "game": played, "event": 0}));
+    assert!(why["sentence"].as_str().expect("a sentence").starts_with("Yes, 32x14"), "{why}");
+    assert!(!why["rules"].as_array().expect("rules").is_empty());
+    let nothing = ask(&json!({"ask": "why", "lang": "en", "game": played, "event": 9}));
+    assert_eq!(nothing["error"]["kind"], "nothing");
+}
+
+#[test]
+fn squares_are_named_as_the_reader_wants() {
+    let question = |notation: &str| {
+        json!({
+            "ask": "view", "lang": "en", "notation": notation,
+            "game": game("russian", None, &["white 21-17"]),
+        })
+    };
+    assert_eq!(
+        ask(&question("algebraic"))["history"][0]["text"],
+        "c3-d4".replace("c3-d4", "b4-a5")
+    );
+    assert_eq!(ask(&question("numeric"))["history"][0]["text"], "21-17");
+}
+
+#[test]
+fn a_game_is_written_as_pdn() {
+    let played = game("jumbo", None, &["white 32-28", "black 18-23", "clock 1 2"]);
+    let tags = json!([["White", "Anna"]]);
+    let answer = ask(&json!({"ask": "pdn", "game": played, "tags": tags}));
+    let pdn = answer["pdn"].as_str().expect("a text");
+    assert!(pdn.contains("[White \"Anna\"]") && pdn.contains("1. 32-28 18-23"), "{pdn}");
+}
+
+#[test]
+fn bad_questions_get_a_kind_and_a_sentence() {
+    let kind = |question: &str| {
+        let answer: Value =
+            serde_json::from_str(&damier_api::answer_json(question)).expect("an answer is JSON");
+        assert!(answer["error"]["sentence"].is_string(), "{answer}");
+        answer["error"]["kind"].as_str().unwrap_or_default().to_owned()
+    };
+    assert_eq!(kind(""), "unreadable");
+    assert_eq!(kind("[1, 2"), "unreadable");
+    assert_eq!(kind(&"[".repeat(100_000)), "unreadable");
+    assert_eq!(kind(&" ".repeat(5 << 20)), "too_long");
+    assert_eq!(kind(&json!({"ask": "catalog", "lang": "xx"}).to_string()), "unreadable");
+    let view = |game: Value| json!({"ask": "view", "lang": "en", "game": game}).to_string();
+    assert_eq!(kind(&view(game("nonsense", None, &[]))), "rules");
+    assert_eq!(kind(&view(game("jumbo", Some("W:W99:B1"), &[]))), "start");
+    assert_eq!(kind(&view(game("jumbo", None, &["white 1-50"]))), "impossible");
+    assert_eq!(kind(&view(game("jumbo", None, &["undo"]))), "impossible");
+    let many = vec!["undo"; 20_001];
+    assert_eq!(kind(&view(game("jumbo", None, &many))), "impossible");
+}

@@ -1,0 +1,217 @@
+# The app in the browser.
+
+# What is special about a game, in a few words. $color is one of the colors in games.ftl.
+trait-first = { $color } begins
+trait-goal-lose = whoever gets rid of all pieces wins
+trait-goal-crown = the first king wins
+trait-huff = huffing
+trait-huff-or-demand = huffing, or the move is taken back
+trait-withdraw = missed captures may be taken back
+trait-flying-kings = flying kings
+trait-short-kings = kings go one step
+trait-men-capture-back = men capture backward too
+trait-men-capture-forward = men capture only forward
+trait-free-choice = free choice of capture
+trait-most-pieces = most pieces must be taken
+trait-best-capture = the best capture must be made
+trait-crowned-in-passing = crowned in passing
+trait-dark-right = dark corner at the right
+
+# What happened, in a sentence. $captured is a list of squares.
+spoken-move = { $color } moves from { $from } to { $to }.
+spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
+spoken-crowned = The man becomes a king.
+spoken-timeout = { $color } has no time left.
+spoken-offer = { $color } offers a draw.
+spoken-accept = { $color } accepts the draw.
+spoken-claim = { $color } claims a draw.
+spoken-resign = { $color } resigns.
+# A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
+why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+
+# The first screen.
+app-title = Damier
+app-tagline = Draughts, exactly by the leaflet in the box.
+app-skip = Skip to the content
+app-loading = The board is being laid out…
+shelf-heading = The leaflets
+shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
+shelf-world = Games of the world
+shelf-world-intro = Other games on the same board, played by their own rules.
+# $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
+shelf-board = { $board } squares, { $men } men each
+shelf-year = printed in { $year }
+continue-heading = Continue
+continue-button = Continue this game
+all-games = All saved games
+language-label = Language
+home = Back to the shelf
+
+# A new game.
+new-heading = New game
+new-opponent = Who plays?
+new-opponent-computer = Me against the computer
+new-opponent-two = Two of us at this board
+new-level = How well should the computer play?
+new-level-value = Level { $level } of { $levels }
+new-level-about = { $band ->
+    [child] It makes many mistakes. Good for a first game.
+    [family] It plays like somebody who likes to play at home.
+    [club] It plays like a member of a club.
+   *[master] It hardly makes mistakes.
+}
+new-color = Who has which men?
+new-color-mine = I play { $color }
+new-color-lot = Draw lots
+new-referee = How strict is the referee?
+new-referee-friendly = Friendly
+new-referee-friendly-about = What is not allowed is refused, with the reason.
+new-referee-leaflet = By the leaflet
+new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
+new-clock = Clock
+new-clock-none = No clock
+# $minutes and $seconds are numbers.
+new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
+new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
+new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
+new-clock-plain = { $minutes } minutes each
+new-clock-own = Another clock
+new-clock-kind = Kind
+new-clock-kind-fischer = Fischer: every move adds time
+new-clock-kind-bronstein = Bronstein: the time used is given back
+new-clock-kind-delay = Simple delay: the clock waits first
+new-clock-minutes = Minutes for each player
+new-clock-seconds = Seconds for each move
+new-board-turns = The board turns to whoever is to move
+new-start = Start the game
+new-rules = Read the leaflet
+
+# Playing.
+play-turn-yours = It is your turn.
+play-turn-color = { $color } is to move.
+play-computer-thinks = The computer is thinking…
+play-computer = Computer, level { $level }
+play-person = Player
+play-must-obey = Your move was taken back: you must capture.
+play-touched-piece = You touched the piece on { $square }: it must move.
+play-looking-back = You are looking at an earlier position.
+play-back-to-now = Back to the game
+play-choose-route = There are several ways. Choose by its number.
+play-moves = Moves
+play-no-moves-yet = No moves yet.
+play-type-move = Type a move
+play-type-example = for example { $move }
+play-type-button = Move
+play-why = Why was that allowed?
+play-show-me = Show me
+play-close = Close
+play-first = First position
+play-previous = One back
+play-next = One on
+play-last = Last position
+play-huff = Huff
+play-huff-which = Which piece failed to capture? Choose it where it stands now.
+play-demand = Have it taken back
+play-stand = Let it stand
+play-cancel = Cancel
+play-missed = This was missed. Look at the board.
+play-adjust = Adjust
+play-adjust-which = Which piece do you want to set right?
+play-offer = Offer a draw
+play-offer-waits = The draw has been offered.
+play-offer-yours = A draw is offered to you.
+play-offer-other = { $color } offers a draw.
+play-accept = Accept
+play-decline = Decline
+play-claim = Claim the draw
+play-resign = Resign
+play-resign-sure = Do you really want to resign?
+play-take-back = Take back
+play-hint-button = Hint
+play-flip = Turn the board
+play-sound = Sound
+play-more = More
+play-copy-pdn = Copy as PDN
+play-copied = Copied.
+play-download-pdn = Save as PDN file
+play-rules = The leaflet
+play-over = The game is over.
+play-rematch = Play again, colors swapped
+play-new = Another game
+play-look-back = Look at the board
+play-result = Result
+play-time-left = { $color }: { $time } left
+play-moves-left = { $moves ->
+    [one] Draw in one move
+   *[other] Draw in { $moves } moves
+}
+
+# The board, for those who hear it. $square is the name of a square.
+board-label = Board
+board-empty = { $square }, empty
+board-man = { $square }, man: { $color }
+board-king = { $square }, king: { $color }
+board-can-capture = can capture
+board-can-move = can move
+board-target = you can go here
+board-captured = being captured
+board-route = Way { $number }: captures { $captured }
+
+# Saved games.
+games-heading = Saved games
+games-search = Search
+games-none = Nothing is saved yet.
+games-none-found = No saved game fits.
+games-open = Open
+games-delete = Delete
+games-deleted = The game was deleted.
+games-restore = Undo
+games-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+games-running = not finished
+games-won = won by { $color }
+games-drawn = draw
+games-more = Show more
+
+# Settings.
+settings-heading = Settings
+settings-scheme = Light
+settings-scheme-system = As the system has it
+settings-scheme-light = Light
+settings-scheme-dark = Dark
+settings-contrast = High contrast
+settings-coordinates = Names of squares
+settings-coordinates-squares = On the squares
+settings-coordinates-border = At the border
+settings-coordinates-off = None
+settings-notation = Squares are called
+settings-notation-numeric = by number
+settings-notation-algebraic = by letter and number
+settings-speed = Movement of the pieces
+settings-speed-none = None
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
+settings-input = Move pieces by
+settings-input-both = clicking or dragging
+settings-input-click = clicking
+settings-input-drag = dragging
+settings-sound = Sounds
+settings-targets = Show where a piece can go
+
+# When something goes wrong.
+error-heading = Something went wrong
+error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
+error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
+error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
+error-stale = This game was continued in another window. Here is how it stands there.
+error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
+error-damaged-copy = Go on from here in a copy
+error-no-game = There is no such game. It may have been deleted.
+error-no-page = There is no such page.
+error-worker = The referee had to be called again. Nothing is lost.
+error-thinking = The computer could not move. Try again.
+error-retry = Try again
+error-clipboard = The browser does not allow copying. Save it as a file.
