@@ -1,0 +1,283 @@
+/**
+ * A game on the table: who sits there, what happened, what may be done now.
+ *
+ * The referee decides everything; this only carries messages between the
+ * people, the computer, the referee and the log.
+ */
+
+import { Ledger, recover, type Trouble } from '../store/ledger';
+import { referee } from '../store/referee';
+import { server, storeCopy } from '../store/server';
+import type { Acted, Color, Header, Hint, Refused, SavedGame, StoredGame, View, Walk } from '../wire';
+import { other } from '../wire';
+import { newClock, press, remaining, stop, type Clock } from './clock';
+
+/** What the table tells whoever shows it. */
+export interface TableEvents {
+  /** Something happened; it is shown move by move. */
+  onHappened(before: View, after: View, missed: readonly Walk[]): Promise<void> | void;
+  /** The referee refused something. */
+  onRefused(refused: Refused, from: number | null): void;
+}
+
+export type Notice =
+  | { kind: 'stale' }
+  | { kind: 'damaged' }
+  | { kind: 'thinking-failed' }
+  | { kind: 'copied'; id: string };
+
+/** More unsaved lines than one move makes. */
+const MUCH = 4;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Table {
+  readonly id: string;
+  readonly header: Header;
+  #entries: string[];
+  view: View = $state.raw() as View;
+  clock: Clock | null = $state.raw(null);
+  isThinking = $state(false);
+  trouble: Trouble | null = $state(null);
+  notice: Notice | null = $state.raw(null);
+  #damaged: boolean;
+  #ledger: Ledger;
+  #events: TableEvents | null = null;
+  /** Actions wait for each other. */
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Rises whenever what the computer thinks about is no longer the question. */
+  #thought = 0;
+  #closed = false;
+
+  private constructor(game: StoredGame, unsent: string[], view: View) {
+    this.id = game.id;
+    this.header = game.header;
+    this.#entries = [...game.entries, ...unsent];
+    this.#damaged = game.damaged !== undefined;
+    this.view = view;
+    if (this.header.clock) this.clock = newClock(this.header.clock, view.clock);
+    if (this.#damaged) this.notice = { kind: 'damaged' };
+    this.#ledger = new Ledger(game.id, game.entries.length, {
+      onTrouble: (trouble) => (this.trouble = trouble),
+      onStale: () => void this.#catchUp(),
+      onImpossible: () => void this.#keepAsCopy(),
+    });
+    this.#ledger.append(unsent);
+  }
+
+  /** Fetches a game and lays it on the table. */
+  static async open(id: string): Promise<Table> {
+    const recovered = await recover(await server.read(id));
+    const { game, unsent } = recovered;
+    const view = await referee.view({ header: game.header, entries: [...game.entries, ...unsent] });
+    const table = new Table(game, unsent, view);
+    if (recovered.copy) table.notice = { kind: 'copied', id: recovered.copy };
+    return table;
+  }
+
+  /** Begins to play, and to tell what happens. */
+  start(events: TableEvents): void {
+    this.#events = events;
+    void this.#letComputerPlay();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#dismissThinker();
+    this.#ledger.close();
+  }
+
+  get saved(): SavedGame {
+    return { header: this.header, entries: this.#entries };
+  }
+
+  /** The computer's color, if it plays. */
+  get computer(): Color | null {
+    if (this.header.white.kind === 'computer') return 'white';
+    return this.header.black.kind === 'computer' ? 'black' : null;
+  }
+
+  /** Who sits in front of the screen. */
+  get people(): Color[] {
+    return (['white', 'black'] as const).filter((color) => this.header[color].kind === 'person');
+  }
+
+  get isOver(): boolean {
+    return this.view.ending !== null;
+  }
+
+  /** Whether a person is to move now. */
+  get isPersonsTurn(): boolean {
+    return !this.isOver && !this.#damaged && this.people.includes(this.view.turn);
+  }
+
+  get byLeaflet(): boolean {
+    return this.header.mode === 'leaflet';
+  }
+
+  /** Does what a person wants; what the referee refuses is told. */
+  act(player: Color, action: string, from: number | null = null): Promise<boolean> {
+    return this.#inTurn(() => this.#act(player, action, from));
+  }
+
+  /** What somebody tried that is no move: why not, or which moves it could mean. */
+  async attempt(text: string, from: number | null): Promise<void> {
+    const judged = await this.#inTurn(() => referee.judge(this.saved, text));
+    if ('refused' in judged) this.#events?.onRefused(judged.refused, from);
+    else if (judged.moves.length === 1) await this.act(this.view.turn, judged.moves[0]!.code, from);
+  }
+
+  /** Takes back the last move of the person, with all that followed. */
+  async takeBack(): Promise<void> {
+    this.#dismissThinker();
+    await this.#inTurn(async () => {
+      for (let i = this.#stepsToTakeBack(); i > 0; i--) {
+        if (!(await this.#act(this.view.turn, 'undo', null))) return;
+      }
+      if (this.clock) this.clock = stop(this.clock, performance.now());
+    });
+    void this.#letComputerPlay();
+  }
+
+  get mayTakeBack(): boolean {
+    const allowed = !this.byLeaflet || this.computer === null;
+    return allowed && !this.#damaged && this.#stepsToTakeBack() > 0;
+  }
+
+  async hint(): Promise<Hint> {
+    return referee.hint(this.saved);
+  }
+
+  /** Tries to save now. */
+  retrySaving(): void {
+    this.#ledger.retry();
+  }
+
+  /** The time is up: the referee is told. */
+  async checkFlag(now: number): Promise<void> {
+    const running = this.clock?.running;
+    if (!this.clock || !running || this.isOver) return;
+    if (remaining(this.clock, running.color, now) > 0) return;
+    this.clock = stop(this.clock, now);
+    await this.act(running.color, 'timeout');
+  }
+
+  /** Stores what can be read of a damaged game under another name. */
+  async copy(): Promise<string> {
+    return storeCopy(this.header, this.#entries);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #act(player: Color, action: string, from: number | null): Promise<boolean> {
+    if (this.#damaged) return false;
+    const before = this.view;
+    const acted: Acted = await referee.act(this.saved, player, action);
+    if ('refused' in acted) {
+      this.#events?.onRefused(acted.refused, from);
+      return false;
+    }
+    const entries = [...acted.entries, ...this.#pressClock(before, acted.view, player)];
+    this.#entries.push(...entries);
+    this.view = acted.view;
+    this.#ledger.append(entries);
+    await this.#events?.onHappened(before, acted.view, acted.missed);
+    if (action !== 'undo') void this.#letComputerPlay();
+    return true;
+  }
+
+  /** Whoever moved presses the clock; the line to keep. */
+  #pressClock(before: View, after: View, player: Color): string[] {
+    if (!this.clock) return [];
+    const now = performance.now();
+    if (after.ending) this.clock = stop(this.clock, now);
+    else if (before.turn !== after.turn) this.clock = press(this.clock, player, now);
+    else return [];
+    const { white, black } = this.clock.left;
+    return [`clock ${Math.round(white)} ${Math.round(black)}`];
+  }
+
+  /** How many events go when a move is taken back. */
+  #stepsToTakeBack(): number {
+    const done = this.view.history.filter((happening) => happening.kind !== 'over');
+    const isMine = (color: Color | null) => color !== null && this.people.includes(color);
+    let from = done.findLastIndex(({ kind, player }) => kind === 'move' && isMine(player));
+    if (from < 0) return 0;
+    const player = done[from]!.player;
+    const binds = (at: number) => done[at]?.kind === 'touch' && done[at]?.player === player;
+    while (binds(from - 1)) from--;
+    return done.length - from;
+  }
+
+  /** The computer has its turn, or a draw offer to answer. */
+  async #letComputerPlay(): Promise<void> {
+    const color = this.computer;
+    const seat = color && this.header[color];
+    if (!color || seat?.kind !== 'computer' || this.#damaged) return;
+    const isAsked = this.view.turn === color || this.view.offer === other(color);
+    if (this.isOver || !isAsked || this.#closed) return;
+    const thought = ++this.#thought;
+    this.isThinking = true;
+    try {
+      const begun = performance.now();
+      const { action, pause_ms } = await referee.think(this.saved, color, seat.level);
+      await wait(Math.max(0, pause_ms - (performance.now() - begun)));
+      if (thought !== this.#thought || this.#closed) return;
+      this.isThinking = false;
+      await this.act(color, action);
+    } catch {
+      if (thought === this.#thought && !this.#closed) this.notice = { kind: 'thinking-failed' };
+    } finally {
+      if (thought === this.#thought) this.isThinking = false;
+    }
+  }
+
+  /** Asks the computer again after it failed. */
+  thinkAgain(): void {
+    this.notice = null;
+    void this.#letComputerPlay();
+  }
+
+  #dismissThinker(): void {
+    this.#thought++;
+    if (this.isThinking) referee.stopThinking();
+    this.isThinking = false;
+  }
+
+  /** Shows the game anew, in another language or with other names of squares. */
+  async translate(): Promise<void> {
+    await this.#inTurn(async () => {
+      this.view = await referee.view(this.saved);
+    });
+  }
+
+  /** The game went on elsewhere: that is the game now. */
+  async #catchUp(): Promise<void> {
+    this.#dismissThinker();
+    await this.#inTurn(async () => {
+      const stored = await server.read(this.id);
+      // A single move that came too late is told; more than that is kept.
+      const isMuch = this.#ledger.unsent > MUCH;
+      const copy = isMuch ? await this.copy() : null;
+      this.#ledger.replaceWith(stored.entries.length);
+      this.#entries = [...stored.entries];
+      this.view = await referee.view(this.saved);
+      if (this.clock) this.clock = newClock(this.clock.control, this.view.clock);
+      this.notice = copy === null ? { kind: 'stale' } : { kind: 'copied', id: copy };
+    }).catch(() => (this.trouble = 'unreachable'));
+    void this.#letComputerPlay();
+  }
+
+  /** The server will not take the game as it stands here: it becomes another. */
+  async #keepAsCopy(): Promise<void> {
+    try {
+      this.notice = { kind: 'copied', id: await this.copy() };
+    } catch {
+      this.trouble = 'storage';
+    }
+  }
+}

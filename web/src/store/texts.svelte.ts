@@ -1,0 +1,60 @@
+/** What the page says, in the language that the user chose. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../locales/*/app.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const codeOf = (path: string) => path.split('/').at(-2) ?? 'en';
+
+/** The languages that there are, in the order of the leaflets. */
+export const LANGUAGES = ['nl', 'fr', 'de', 'en', 'sv', 'da', 'nb', 'fi', 'es', 'it', 'pt', 'ru'];
+
+/** The first of the browser's languages that Damier speaks. */
+export function preferred(wanted: readonly string[]): string {
+  for (const name of wanted) {
+    const code = name.toLowerCase().split('-')[0] ?? '';
+    const known = code === 'no' || code === 'nn' ? 'nb' : code;
+    if (LANGUAGES.includes(known)) return known;
+  }
+  return 'en';
+}
+
+class Texts {
+  #bundle = $state.raw(new FluentBundle('en'));
+  language = $state('en');
+  ready = $state(false);
+
+  /** Loads a language; until it is there, the one before stays. */
+  async load(language: string): Promise<void> {
+    const path = Object.keys(files).find((path) => codeOf(path) === language);
+    const source = await files[path ?? '']?.();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source ?? ''));
+    this.#bundle = bundle;
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  /** A message, with values put in. */
+  say = (id: string, values?: Record<string, FluentVariable>): string => {
+    const message = this.#bundle.getMessage(id);
+    return message?.value ? this.#bundle.formatPattern(message.value, values ?? null, []) : id;
+  };
+}
+
+export const texts = new Texts();
+export const t = texts.say;
+
+/** The language that is wanted now. */
+export const wantedLanguage = (): string => settings.language ?? preferred(navigator.languages);
+
+/** A language's name in itself, such as "Nederlands". */
+export function nameOfLanguage(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
