@@ -26,6 +26,10 @@ export interface Point {
 /** The width of a square in the drawing. */
 export const UNIT = 100;
 
+export function sameBoard(one: Geometry, other: Geometry): boolean {
+  return one.size === other.size && one.corner === other.corner;
+}
+
 export function squareCount(geometry: Geometry): number {
   return (geometry.size * geometry.size) / 2;
 }

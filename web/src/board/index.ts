@@ -1,6 +1,8 @@
 /** A draughts board: squares, pieces and candidate moves, never rules. */
 
+import './themes.css';
 import './board.css';
+import { Board } from './widget';
 import type { BoardConfig } from './config';
 import type { SoundName } from './sound';
 import type { Typed } from './typed';
@@ -40,4 +42,7 @@ export interface BoardApi {
   destroy(): void;
 }
 
-export declare function createBoard(element: HTMLElement, config: BoardConfig): BoardApi;
+/** Fills `element` with a board. Its size is the element's width. */
+export function createBoard(element: HTMLElement, config: BoardConfig): BoardApi {
+  return new Board(element, config);
+}
