@@ -81,7 +81,7 @@ function cross({ x, y }: Point, arm: number, className: string): Mark {
   return { tag: 'path', attributes: { d, class: className } };
 }
 
-/** Corners where it came from, a frame where it went, a dot on the way. */
+/** Corners where it came from, a ring where it went, a dot on the way. */
 function lastMoveMarks({ config, played, path }: State, at: Place): Mark[] {
   const { lastMove } = config;
   if (!lastMove || played || path.length > 1) return [];
@@ -89,7 +89,7 @@ function lastMoveMarks({ config, played, path }: State, at: Place): Mark[] {
   const marks = [...new Set(route)].map((square) => box(at(square), 0, 'm-last'));
   const [from, to] = [route[0], route.at(-1)];
   if (from !== undefined) marks.push(corners(at(from), 'm-last-from'));
-  if (to !== undefined) marks.push(box(at(to), 4.5, 'm-last-to'));
+  if (to !== undefined) marks.push(ring(at(to), RADIUS + 6, 'm-last-to'));
   for (const square of route.slice(1, -1)) marks.push(ring(at(square), 9, 'm-last-via'));
   for (const square of captures) {
     if (!pieceAt(config.placement, square)) marks.push(cross(at(square), 10, 'm-last-taken'));
@@ -126,7 +126,8 @@ function ringMarks(state: State, at: Place): Mark[] {
     marks.push(ring(at(square), RADIUS + 4, `${className}-under`));
     marks.push(ring(at(square), RADIUS + 4, className));
   };
-  for (const square of mustCapture) pulse(square, 'm-must');
+  const resting = state.path.length < 2 && !state.played && !state.choice;
+  for (const square of resting ? mustCapture : []) pulse(square, 'm-must');
   for (const square of state.pulsing) pulse(square, 'm-pulse');
   if (picking) {
     for (let square = 1; square <= placement.length; square += 1) {
@@ -185,7 +186,8 @@ function round(value: number): number {
 function choiceMarks(choice: readonly Option[], at: Place): Mark[] {
   const lines = choice.flatMap((option) => {
     const color = `m-route-${((option.number - 1) % ROUTE_COLORS) + 1}`;
-    const d = polyline(beside(option.route.map(at), option.number, choice.length));
+    const points = fromEdge(beside(option.route.map(at), option.number, choice.length));
+    const d = polyline(points);
     return [
       { tag: 'path' as const, attributes: { d, class: 'm-route-under' } },
       { tag: 'path' as const, attributes: { d, class: `m-route ${color}` } },
@@ -197,7 +199,25 @@ function choiceMarks(choice: readonly Option[], at: Place): Mark[] {
   const badges = choice.flatMap((option) =>
     badgePoints(choice, option, at).flatMap((point) => badge(point, option.number)),
   );
-  return [...lines, ...rings, ...badges];
+  const ends = new Set(choice.map((option) => option.route.at(-1) as number));
+  const goals = [...ends].flatMap((square) => [
+    ring(at(square), 25, 'm-take-under'),
+    ring(at(square), 25, 'm-take'),
+  ]);
+  return [...goals, ...lines, ...rings, ...badges];
+}
+
+/** Starts at the rim of the piece, which stays to be seen. */
+function fromEdge(points: readonly Point[]): Point[] {
+  const [start, next, ...rest] = points;
+  if (!start || !next) return [...points];
+  const length = Math.hypot(next.x - start.x, next.y - start.y) || 1;
+  const part = Math.min(1, (RADIUS - 8) / length);
+  const edge = {
+    x: start.x + (next.x - start.x) * part,
+    y: start.y + (next.y - start.y) * part,
+  };
+  return [edge, next, ...rest];
 }
 
 /** Routes that share a leg run side by side. */

@@ -9,11 +9,11 @@ import type { Piece } from './config';
 import { group, svg } from './svg';
 
 /** The radius of a man; a square is 100 wide. */
-export const RADIUS = 39;
+export const RADIUS = 40;
 /** How far face and foot of a disc lie apart. */
 const HALF_HEIGHT = 4;
-const KING_FOOT = 5;
-const KING_TOP = -7;
+const KING_FOOT = 6;
+const KING_TOP = -9;
 
 export function drawPiece(piece: Piece): SVGGElement {
   const discs = piece.king
