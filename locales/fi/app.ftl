@@ -1,217 +1,217 @@
 # The app in the browser.
 
 # What is special about a game, in a few words. $color is one of the colors in games.ftl.
-trait-first = { $color } begins
-trait-goal-lose = whoever gets rid of all pieces wins
-trait-goal-crown = the first king wins
-trait-huff = huffing
-trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
-trait-flying-kings = flying kings
-trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
-trait-free-choice = free choice of capture
-trait-most-pieces = most pieces must be taken
-trait-best-capture = the best capture must be made
-trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-first = { $color } aloittaa
+trait-goal-lose = voittaja on se, joka pääsee eroon nappuloistaan
+trait-goal-crown = ensimmäinen kuningas voittaa
+trait-huff = saa puhaltaa
+trait-huff-or-demand = saa puhaltaa tai vaatia siirron perumista
+trait-withdraw = jos jotakin jää syömättä, siirto voidaan perua
+trait-flying-kings = lentävät kuninkaat
+trait-short-kings = kuninkaat kulkevat ruudun kerrallaan
+trait-men-capture-back = tavalliset nappulat syövät myös taaksepäin
+trait-men-capture-forward = tavalliset nappulat syövät vain eteenpäin
+trait-free-choice = syönnin saa valita vapaasti
+trait-most-pieces = on syötävä niin monta kuin voi
+trait-best-capture = on valittava paras syönti
+trait-crowned-in-passing = kuninkaaksi jo kesken syönnin
+trait-dark-right = tumma kulmaruutu oikealla
 
 # What happened, in a sentence. $captured is a list of squares.
-spoken-move = { $color } moves from { $from } to { $to }.
-spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
-spoken-crowned = The man becomes a king.
-spoken-timeout = { $color } has no time left.
-spoken-offer = { $color } offers a draw.
-spoken-accept = { $color } accepts the draw.
-spoken-claim = { $color } claims a draw.
-spoken-resign = { $color } resigns.
+spoken-move = { $color } siirtää ruudusta { $from } ruutuun { $to }.
+spoken-capture = { $color } siirtää ruudusta { $from } ruutuun { $to } ja syö: { $captured }.
+spoken-crowned = Nappulasta tulee kuningas.
+spoken-timeout = { $color } on käyttänyt aikansa loppuun.
+spoken-offer = { $color } tarjoaa tasapeliä.
+spoken-accept = { $color } hyväksyy tasapelin.
+spoken-claim = { $color } vaatii tasapeliä.
+spoken-resign = { $color } luovuttaa.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+why-offence = { $move } meni läpi, koska tämä sääntölehtinen jättää huomauttamisen vastustajalle.
 
 # The first screen.
 app-title = Damier
-app-tagline = Draughts, exactly by the leaflet in the box.
-app-skip = Skip to the content
-app-loading = The board is being laid out…
-shelf-heading = The leaflets
-shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
-shelf-world = Games of the world
-shelf-world-intro = Other games on the same board, played by their own rules.
+app-tagline = Tammea täsmälleen rasian sääntölehtisen mukaan.
+app-skip = Siirry sisältöön
+app-loading = Lautaa laitetaan valmiiksi…
+shelf-heading = Sääntölehtiset
+shelf-intro = Valitse pelirasia, joka sinulla on kotona: peliä pelataan sen sääntölehtisen mukaan, kirjaimellisesti.
+shelf-world = Maailman pelejä
+shelf-world-intro = Muita pelejä samalla laudalla, omin säännöin.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
-shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
-continue-heading = Continue
-continue-button = Continue this game
-all-games = All saved games
-language-label = Language
-home = Back to the shelf
+shelf-board = { $board } ruutua, kummallakin { $men } nappulaa
+shelf-year = painettu vuonna { $year }
+continue-heading = Jatka
+continue-button = Jatka tätä peliä
+all-games = Kaikki tallennetut pelit
+language-label = Kieli
+home = Takaisin hyllylle
 
 # A new game.
-new-heading = New game
-new-opponent = Who plays?
-new-opponent-computer = Me against the computer
-new-opponent-two = Two of us at this board
-new-level = How well should the computer play?
-new-level-value = Level { $level } of { $levels }
+new-heading = Uusi peli
+new-opponent = Ketkä pelaavat?
+new-opponent-computer = Minä tietokonetta vastaan
+new-opponent-two = Kaksi pelaajaa tällä laudalla
+new-level = Kuinka hyvin tietokone pelaa?
+new-level-value = Taso { $level }/{ $levels }
 new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+    [child] Se tekee paljon virheitä. Sopii ensimmäiseen peliin.
+    [family] Se pelaa kuin joku, joka pelaa mielellään kotona.
+    [club] Se pelaa kuin tammikerhon jäsen.
+   *[master] Se ei tee juuri lainkaan virheitä.
 }
-new-color = Who has which men?
-new-color-mine = I play { $color }
-new-color-lot = Draw lots
-new-referee = How strict is the referee?
-new-referee-friendly = Friendly
-new-referee-friendly-about = What is not allowed is refused, with the reason.
-new-referee-leaflet = By the leaflet
-new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
-new-clock = Clock
-new-clock-none = No clock
+new-color = Kumpi pelaa milläkin värillä?
+new-color-mine = Minun värini: { $color }
+new-color-lot = Arvotaan
+new-referee = Kuinka tarkka tuomari on?
+new-referee-friendly = Ystävällinen
+new-referee-friendly-about = Kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.
+new-referee-leaflet = Sääntölehtisen mukaan
+new-referee-leaflet-about = Kuten puulaudalla: vihjeitä ei saa, ja pelaajien on itse huomattava, jos jokin menee vikaan.
+new-clock = Kello
+new-clock-none = Ei kelloa
 # $minutes and $seconds are numbers.
-new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
-new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
-new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
-new-clock-plain = { $minutes } minutes each
-new-clock-own = Another clock
-new-clock-kind = Kind
-new-clock-kind-fischer = Fischer: every move adds time
-new-clock-kind-bronstein = Bronstein: the time used is given back
-new-clock-kind-delay = Simple delay: the clock waits first
-new-clock-minutes = Minutes for each player
-new-clock-seconds = Seconds for each move
-new-board-turns = The board turns to whoever is to move
-new-start = Start the game
-new-rules = Read the leaflet
+new-clock-fischer = { $minutes } min ja joka siirrosta { $seconds } s lisää
+new-clock-bronstein = { $minutes } min, joka siirrosta palautetaan enintään { $seconds } s
+new-clock-delay = { $minutes } min, joka siirrolla kello käynnistyy vasta { $seconds } sekunnin kuluttua
+new-clock-plain = { $minutes } min kummallekin
+new-clock-own = Muu kello
+new-clock-kind = Tyyppi
+new-clock-kind-fischer = Fischer: jokainen siirto tuo lisää aikaa
+new-clock-kind-bronstein = Bronstein: käytetty aika palautetaan
+new-clock-kind-delay = Viive: kello odottaa ensin
+new-clock-minutes = Minuutteja kummallekin
+new-clock-seconds = Sekunteja siirtoa kohti
+new-board-turns = Lauta kääntyy vuorossa olevalle
+new-start = Aloita peli
+new-rules = Lue sääntölehtinen
 
 # Playing.
-play-turn-yours = It is your turn.
-play-turn-color = { $color } is to move.
-play-computer-thinks = The computer is thinking…
-play-computer = Computer, level { $level }
-play-person = Player
-play-must-obey = Your move was taken back: you must capture.
-play-touched-piece = You touched the piece on { $square }: it must move.
-play-looking-back = You are looking at an earlier position.
-play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
-play-moves = Moves
-play-no-moves-yet = No moves yet.
-play-type-move = Type a move
-play-type-example = for example { $move }
-play-type-button = Move
-play-why = Why was that allowed?
-play-show-me = Show me
-play-close = Close
-play-first = First position
-play-previous = One back
-play-next = One on
-play-last = Last position
-play-huff = Huff
-play-huff-which = Which piece failed to capture? Choose it where it stands now.
-play-demand = Have it taken back
-play-stand = Let it stand
-play-cancel = Cancel
-play-missed = This was missed. Look at the board.
-play-adjust = Adjust
-play-adjust-which = Which piece do you want to set right?
-play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
-play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
-play-accept = Accept
-play-decline = Decline
-play-claim = Claim the draw
-play-resign = Resign
-play-resign-sure = Do you really want to resign?
-play-take-back = Take back
-play-hint-button = Hint
-play-flip = Turn the board
-play-sound = Sound
-play-more = More
-play-copy-pdn = Copy as PDN
-play-copied = Copied.
-play-download-pdn = Save as PDN file
-play-rules = The leaflet
-play-over = The game is over.
-play-rematch = Play again, colors swapped
-play-new = Another game
-play-look-back = Look at the board
-play-result = Result
-play-time-left = { $color }: { $time } left
+play-turn-yours = Sinun vuorosi.
+play-turn-color = { $color } on siirtovuorossa.
+play-computer-thinks = Tietokone miettii…
+play-computer = Tietokone, taso { $level }
+play-person = Pelaaja
+play-must-obey = Siirtosi peruttiin: sinun on syötävä.
+play-touched-piece = Kosketit nappulaa ruudussa { $square }: sitä on siirrettävä.
+play-looking-back = Katsot aikaisempaa asemaa.
+play-back-to-now = Takaisin peliin
+play-choose-route = Reittejä on useita. Valitse numerolla.
+play-moves = Siirrot
+play-no-moves-yet = Ei vielä siirtoja.
+play-type-move = Kirjoita siirto
+play-type-example = esimerkiksi { $move }
+play-type-button = Siirrä
+play-why = Miksi se oli sallittua?
+play-show-me = Näytä
+play-close = Sulje
+play-first = Ensimmäinen asema
+play-previous = Yksi taaksepäin
+play-next = Yksi eteenpäin
+play-last = Viimeinen asema
+play-huff = Puhalla
+play-huff-which = Mikä nappula jätti syömättä? Valitse se siitä ruudusta, jossa se on nyt.
+play-demand = Vaadi perumista
+play-stand = Anna olla
+play-cancel = Peruuta
+play-missed = Tämä jäi huomaamatta. Katso lautaa.
+play-adjust = Korjaa paikkaa
+play-adjust-which = Minkä nappulan paikkaa haluat korjata?
+play-offer = Tarjoa tasapeliä
+play-offer-waits = Tasapeliä on tarjottu.
+play-offer-yours = Sinulle tarjotaan tasapeliä.
+play-offer-other = { $color } tarjoaa tasapeliä.
+play-accept = Hyväksy
+play-decline = Kieltäydy
+play-claim = Vaadi tasapeliä
+play-resign = Luovuta
+play-resign-sure = Haluatko varmasti luovuttaa?
+play-take-back = Peru siirto
+play-hint-button = Vihje
+play-flip = Käännä lauta
+play-sound = Ääni
+play-more = Lisää
+play-copy-pdn = Kopioi PDN-muodossa
+play-copied = Kopioitu.
+play-download-pdn = Tallenna PDN-tiedostona
+play-rules = Sääntölehtinen
+play-over = Peli on päättynyt.
+play-rematch = Pelaa uudelleen, värit vaihtuvat
+play-new = Toinen peli
+play-look-back = Katso lautaa
+play-result = Tulos
+play-time-left = { $color }: { $time } jäljellä
 play-moves-left = { $moves ->
-    [one] Draw in one move
-   *[other] Draw in { $moves } moves
+    [one] Tasapeli yhden siirron päästä
+   *[other] Tasapeli { $moves } siirron päästä
 }
 
 # The board, for those who hear it. $square is the name of a square.
-board-label = Board
-board-empty = { $square }, empty
-board-man = { $square }, man: { $color }
-board-king = { $square }, king: { $color }
-board-can-capture = can capture
-board-can-move = can move
-board-target = you can go here
-board-captured = being captured
-board-route = Way { $number }: captures { $captured }
+board-label = Lauta
+board-empty = { $square }, tyhjä
+board-man = { $square }, nappula: { $color }
+board-king = { $square }, kuningas: { $color }
+board-can-capture = voi syödä
+board-can-move = voi siirtyä
+board-target = tähän voit siirtyä
+board-captured = tulee syödyksi
+board-route = Reitti { $number }, syödään: { $captured }
 
 # Saved games.
-games-heading = Saved games
-games-search = Search
-games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
-games-open = Open
-games-delete = Delete
-games-deleted = The game was deleted.
-games-restore = Undo
+games-heading = Tallennetut pelit
+games-search = Hae
+games-none = Mitään ei ole vielä tallennettu.
+games-none-found = Yksikään tallennettu peli ei vastaa hakua.
+games-open = Avaa
+games-delete = Poista
+games-deleted = Peli poistettiin.
+games-restore = Kumoa
 games-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] yksi siirto
+   *[other] { $moves } siirtoa
 }
-games-running = not finished
-games-won = won by { $color }
-games-drawn = draw
-games-more = Show more
+games-running = kesken
+games-won = { $color } voitti
+games-drawn = tasapeli
+games-more = Näytä lisää
 
 # Settings.
-settings-heading = Settings
-settings-scheme = Light
-settings-scheme-system = As the system has it
-settings-scheme-light = Light
-settings-scheme-dark = Dark
-settings-contrast = High contrast
-settings-coordinates = Names of squares
-settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
-settings-coordinates-off = None
-settings-notation = Squares are called
-settings-notation-numeric = by number
-settings-notation-algebraic = by letter and number
-settings-speed = Movement of the pieces
-settings-speed-none = None
-settings-speed-fast = Fast
-settings-speed-normal = Normal
-settings-speed-slow = Slow
-settings-input = Move pieces by
-settings-input-both = clicking or dragging
-settings-input-click = clicking
-settings-input-drag = dragging
-settings-sound = Sounds
-settings-targets = Show where a piece can go
+settings-heading = Asetukset
+settings-scheme = Ulkoasu
+settings-scheme-system = Järjestelmän mukaan
+settings-scheme-light = Vaalea
+settings-scheme-dark = Tumma
+settings-contrast = Suuri kontrasti
+settings-coordinates = Ruutujen nimet
+settings-coordinates-squares = Ruuduissa
+settings-coordinates-border = Reunassa
+settings-coordinates-off = Ei näkyvissä
+settings-notation = Ruudut nimetään
+settings-notation-numeric = numeroin
+settings-notation-algebraic = kirjaimin ja numeroin
+settings-speed = Nappuloiden liike
+settings-speed-none = Ei liikettä
+settings-speed-fast = Nopea
+settings-speed-normal = Tavallinen
+settings-speed-slow = Hidas
+settings-input = Siirrä nappuloita
+settings-input-both = napsauttamalla tai vetämällä
+settings-input-click = napsauttamalla
+settings-input-drag = vetämällä
+settings-sound = Äänet
+settings-targets = Näytä, mihin nappula voi siirtyä
 
 # When something goes wrong.
-error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
-error-stale = This game was continued in another window. Here is how it stands there.
-error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
-error-damaged-copy = Go on from here in a copy
-error-no-game = There is no such game. It may have been deleted.
-error-no-page = There is no such page.
-error-worker = The referee had to be called again. Nothing is lost.
-error-thinking = The computer could not move. Try again.
-error-retry = Try again
-error-clipboard = The browser does not allow copying. Save it as a file.
+error-heading = Jokin meni vikaan
+error-no-server = Damier ei vastaa. Onko ohjelma vielä käynnissä? Siirtosi pysyvät tässä ikkunassa, ja ne tallennetaan heti, kun ohjelma taas vastaa.
+error-not-saved = Viimeisiä siirtojasi ei voitu tallentaa: levy on täynnä. Ne pysyvät tässä ikkunassa. Vapauta tilaa, niin ne tallentuvat itsestään.
+error-storage = Viimeisiä siirtojasi ei voitu tallentaa. Ne pysyvät tässä ikkunassa, ja ne tallennetaan heti, kun se on mahdollista.
+error-stale = Tätä peliä on jatkettu toisessa ikkunassa. Tässä on pelin nykyinen tilanne.
+error-damaged = Tämä tallennettu peli on vioittunut. Näkyvissä on se, minkä voi vielä lukea; muuhun ei kosketa.
+error-damaged-copy = Jatka tästä kopiossa
+error-no-game = Sellaista peliä ei ole. Se on ehkä poistettu.
+error-no-page = Sellaista sivua ei ole.
+error-worker = Tuomari piti kutsua uudelleen. Mitään ei kadonnut.
+error-thinking = Tietokone ei pystynyt siirtämään. Yritä uudelleen.
+error-retry = Yritä uudelleen
+error-clipboard = Selain ei salli kopiointia. Tallenna tiedostona.

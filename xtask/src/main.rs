@@ -1,8 +1,13 @@
-//! What a contributor types: `cargo xtask run | test | tidy | bench | soak`.
+//! What a contributor types: `cargo xtask run | test | web | ...`.
 
 mod bench;
+mod packages;
 mod steps;
+mod test;
 mod tidy;
+mod wasm;
+mod wasm_std;
+mod web;
 
 use std::env;
 use std::path::PathBuf;
@@ -11,24 +16,28 @@ use std::process::ExitCode;
 use steps::{Step, run_all};
 
 const HELP: &str = "\
-cargo xtask run [ARGS]   build Damier and play in the terminal; ARGS go to `damier play`
+cargo xtask run [ARGS]   build Damier with its page and start it; ARGS go to `damier`
+cargo xtask web          the page alone, with its WebAssembly: web/dist
 cargo xtask test         everything that must hold: formatting, lints, tidiness, tests,
-                         documentation, a short run of every fuzz target
+                         documentation, a short run of every fuzz target, the page in a browser
 cargo xtask tidy         the dependency direction, file sizes and forbidden words
 cargo xtask bench        perft speed and, with valgrind, instruction counts
 cargo xtask soak         the long form of the comparisons: 100,000 positions per ruleset,
-                         perft to 100 million leaves, a minute of each fuzz target";
+                         perft to 100 million leaves, a minute of each fuzz target
+cargo xtask screenshots  the pictures of docs/img";
 
 fn main() -> ExitCode {
     let mut args = env::args().skip(1);
     let command = args.next().unwrap_or_default();
     let rest: Vec<String> = args.collect();
     let done = match command.as_str() {
-        "run" => run(&rest),
-        "test" => steps::install_components() && run_all(&test_steps()),
+        "run" => web::build() && run(&rest),
+        "web" => web::build(),
+        "test" => test::run(),
         "tidy" => tidy::run(),
         "bench" => bench::run(&rest),
         "soak" => run_all(&soak_steps()),
+        "screenshots" => test::take_screenshots(),
         _ => {
             println!("{HELP}");
             command.is_empty() || command == "help" || command == "--help"
@@ -42,33 +51,15 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn run(args: &[String]) -> bool {
-    let mut step =
-        Step::cargo(&["run", "--release", "--quiet", "--package", "damier", "--", "play"]);
-    step.args.extend(args.iter().cloned());
-    run_all(&[step.quiet()])
+/// Where cargo puts what it builds; this program is one of those things.
+fn target() -> PathBuf {
+    let own = env::current_exe().unwrap_or_default();
+    own.ancestors().nth(2).map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-fn test_steps() -> Vec<Step> {
-    let mut steps = vec![
-        Step::cargo(&["fmt", "--all", "--check"]),
-        Step::cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--all-features",
-            "--",
-            "-D",
-            "warnings",
-        ]),
-    ];
-    steps.extend(steps::tests(&[]));
-    steps.push(Step::cargo(&["test", "--workspace", "--all-features", "--doc"]));
-    steps.push(
-        Step::cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
-            .with_env("RUSTDOCFLAGS", "-D warnings"),
-    );
-    steps
+fn run(args: &[String]) -> bool {
+    let step = Step::cargo(&["run", "--release", "--quiet", "--package", "damier", "--"]);
+    run_all(&[step.with_args(args).quiet()])
 }
 
 fn soak_steps() -> Vec<Step> {

@@ -1,3 +1,4 @@
+use std::ffi::{OsStr, OsString};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -7,19 +8,40 @@ use crate::root;
 #[derive(Debug)]
 pub(crate) struct Step {
     program: &'static str,
-    pub(crate) args: Vec<String>,
-    env: Vec<(&'static str, &'static str)>,
+    args: Vec<String>,
+    /// Below the root of the repository.
+    folder: &'static str,
+    env: Vec<(&'static str, OsString)>,
+    without: Vec<&'static str>,
     quiet: bool,
 }
 
 impl Step {
-    pub(crate) fn cargo(args: &[&str]) -> Step {
+    pub(crate) fn new(program: &'static str, args: &[&str]) -> Step {
         let args = args.iter().map(ToString::to_string).collect();
-        Step { program: "cargo", args, env: Vec::new(), quiet: false }
+        Step { program, args, folder: ".", env: Vec::new(), without: Vec::new(), quiet: false }
     }
 
-    pub(crate) fn with_env(mut self, name: &'static str, value: &'static str) -> Step {
-        self.env.push((name, value));
+    pub(crate) fn cargo(args: &[&str]) -> Step {
+        Step::new("cargo", args)
+    }
+
+    pub(crate) fn npm(args: &[&str]) -> Step {
+        Step { folder: "web", ..Step::new("npm", args) }
+    }
+
+    pub(crate) fn with_args(mut self, args: &[String]) -> Step {
+        self.args.extend_from_slice(args);
+        self
+    }
+
+    pub(crate) fn with_env(mut self, name: &'static str, value: impl AsRef<OsStr>) -> Step {
+        self.env.push((name, value.as_ref().to_owned()));
+        self
+    }
+
+    pub(crate) fn without_env(mut self, name: &'static str) -> Step {
+        self.without.push(name);
         self
     }
 
@@ -29,18 +51,18 @@ impl Step {
         self
     }
 
-    fn run(&self) -> bool {
+    pub(crate) fn run(&self) -> bool {
         let line = format!("{} {}", self.program, self.args.join(" "));
         if !self.quiet {
             println!("\n== {line}");
         }
         let start = Instant::now();
-        let status = Command::new(self.program)
-            .args(&self.args)
-            .envs(self.env.iter().copied())
-            .current_dir(root())
-            .status();
-        let passed = match status {
+        let mut command = Command::new(self.program);
+        for name in &self.without {
+            command.env_remove(name);
+        }
+        command.args(&self.args).envs(self.env.iter().cloned());
+        let passed = match command.current_dir(root().join(self.folder)).status() {
             Ok(status) => status.success(),
             Err(error) => {
                 eprintln!("cannot run {}: {error}", self.program);
@@ -60,23 +82,21 @@ pub(crate) fn run_all(steps: &[Step]) -> bool {
     steps.iter().all(Step::run)
 }
 
+/// What a program prints, if it can be run and succeeds.
+pub(crate) fn output_of(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
 /// Whether cargo has this subcommand.
 fn has_cargo(subcommand: &str) -> bool {
-    Command::new("cargo")
-        .args([subcommand, "--version"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success())
+    output_of(Command::new("cargo").args([subcommand, "--version"])).is_some()
 }
 
 /// Installs the formatter and the linter where the toolchain came without.
 pub(crate) fn install_components() -> bool {
-    if ["fmt", "clippy"].into_iter().all(has_cargo) {
-        return true;
-    }
-    let args = ["component", "add", "rustfmt", "clippy"].map(str::to_owned).to_vec();
-    Step { program: "rustup", args, env: Vec::new(), quiet: false }.run()
+    ["fmt", "clippy"].into_iter().all(has_cargo)
+        || Step::new("rustup", &["component", "add", "rustfmt", "clippy"]).run()
 }
 
 /// All tests but those in documentation: by nextest, which is faster, where it

@@ -23,6 +23,12 @@ const ALLOWED: [(&str, &[&str]); 11] = [
 
 const LONGEST_FILE: usize = 600;
 
+/// The endings of the files that this holds for.
+const SOURCES: [&str; 3] = ["rs", "ts", "svelte"];
+
+/// What programs write is not held to what people should.
+const LOCKS: [&str; 2] = ["Cargo.lock", "package-lock.json"];
+
 /// Words that have no business in the repository: machine paths, marks of
 /// unfinished work, tests that do not run. Written in halves, so that this
 /// file does not accuse itself.
@@ -60,12 +66,13 @@ fn all_complaints() -> Vec<String> {
 fn file_complaints(file: &Path, text: &str) -> Vec<String> {
     let mut complaints = Vec::new();
     let name = file.display();
-    let is_source = file.extension().is_some_and(|extension| extension == "rs");
+    let is_source =
+        file.extension().is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
     let lines = text.lines().count();
     if is_source && lines > LONGEST_FILE {
         complaints.push(format!("{name} has {lines} lines; split it, {LONGEST_FILE} are enough"));
     }
-    if file.file_name().is_some_and(|name| name == "Cargo.lock") {
+    if file.file_name().is_some_and(|name| LOCKS.iter().any(|lock| name == *lock)) {
         return complaints;
     }
     for (number, line) in text.lines().enumerate() {
@@ -142,6 +149,9 @@ mod tests {
         let machine = format!("let path = \"{}{}x\";", FORBIDDEN[0].0, FORBIDDEN[0].1);
         assert_eq!(file_complaints(path, &machine).len(), 1);
         let long = "// line\n".repeat(LONGEST_FILE + 1);
-        assert_eq!(file_complaints(path, &long).len(), 1);
+        for name in ["src/lib.rs", "web/src/main.ts", "web/src/App.svelte"] {
+            assert_eq!(file_complaints(Path::new(name), &long).len(), 1, "{name}");
+        }
+        assert!(file_complaints(Path::new("web/package-lock.json"), &machine).is_empty());
     }
 }

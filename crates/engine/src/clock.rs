@@ -1,9 +1,13 @@
 //! How time is spent. Nothing else in the engine reads a clock.
 
 use std::sync::OnceLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+use std::time::Instant;
 
 use crate::limits::{Budget, Control, Limits};
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+use lent::Instant;
 
 /// Kept back for the way from the engine to the clock.
 const MARGIN: Duration = Duration::from_millis(5);
@@ -84,6 +88,37 @@ fn share(budget: Budget) -> (Duration, Duration) {
             let moves = f64::from(moves.unwrap_or(30).clamp(1, 30));
             let fair = remaining.div_f64(moves) + increment.mul_f64(0.8);
             (fair.mul_f64(0.7).min(most), fair.mul_f64(3.0).min(most.mul_f64(0.6)))
+        }
+    }
+}
+
+/// Bare WebAssembly has no clock: whoever runs the module lends one, by a
+/// function `now_ms` of the import module `damier`.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+mod lent {
+    use std::time::Duration;
+
+    #[link(wasm_import_module = "damier")]
+    #[expect(unsafe_code, reason = "functions from outside are declared so")]
+    // Safety: it takes nothing and gives a number; no memory changes hands.
+    unsafe extern "C" {
+        /// Milliseconds since some moment, never fewer than before.
+        safe fn now_ms() -> f64;
+    }
+
+    /// As much of `std::time::Instant` as the clock needs.
+    #[derive(Copy, Clone, Debug)]
+    pub(super) struct Instant(f64);
+
+    impl Instant {
+        pub(super) fn now() -> Instant {
+            Instant(now_ms())
+        }
+
+        pub(super) fn elapsed(&self) -> Duration {
+            // A clock that errs costs thinking time, never the search.
+            let seconds = (now_ms() - self.0) / 1000.0;
+            Duration::try_from_secs_f64(seconds).unwrap_or_default()
         }
     }
 }

@@ -25,8 +25,9 @@ impl Default for Options {
 }
 
 impl Options {
-    /// More threads than this are not started.
-    pub const MOST_THREADS: usize = 256;
+    /// More threads than this are not started. WebAssembly starts none but the
+    /// one that asks.
+    pub const MOST_THREADS: usize = if cfg!(target_family = "wasm") { 1 } else { 256 };
 }
 
 /// What a search found.

@@ -1,6 +1,6 @@
-//! The only `unsafe` of the engine: two hints about memory that change nothing
-//! but speed. Without them a search with a large table takes half as long
-//! again, because most of its reads miss every cache.
+//! Two hints about memory, in unsafe code, that change nothing but speed.
+//! Without them a search with a large table takes half as long again, because
+//! most of its reads miss every cache.
 
 /// Asks for the cache line of `value`, without waiting for it.
 #[inline(always)]

@@ -61,8 +61,8 @@ struct Cluster([Entry; 4]);
 
 const NO_EVAL: i16 = i16::MIN;
 
-/// A tebibyte: no table is larger.
-const MOST_MEBIBYTES: usize = 1 << 20;
+/// A tebibyte, or a gibibyte where an address has 32 bits: no table is larger.
+const MOST_MEBIBYTES: usize = if usize::BITS > 32 { 1 << 20 } else { 1 << 10 };
 
 #[derive(Debug)]
 pub(crate) struct Table {

@@ -1,0 +1,52 @@
+//! The exports, called as JavaScript calls them.
+
+#![expect(unsafe_code, reason = "the functions under test take bare addresses")]
+
+use damier_wasm::{LENGTH_BYTES, allocate, ask, free};
+
+/// What the page does with a question.
+fn ask_in_bytes(question: &[u8]) -> Vec<u8> {
+    let room = allocate(question.len());
+    assert!(!room.is_null());
+    // SAFETY: `room` has as many bytes as the question; both addresses are used
+    // with their own lengths and given back once.
+    unsafe {
+        room.copy_from_nonoverlapping(question.as_ptr(), question.len());
+        let answer = ask(room, question.len());
+        free(room, question.len());
+        let mut head = [0; LENGTH_BYTES];
+        head.copy_from_slice(std::slice::from_raw_parts(answer, LENGTH_BYTES));
+        let len = LENGTH_BYTES + u32::from_le_bytes(head) as usize;
+        let bytes = std::slice::from_raw_parts(answer, len)[LENGTH_BYTES..].to_vec();
+        free(answer, len);
+        bytes
+    }
+}
+
+#[test]
+fn an_answer_is_that_of_the_api() {
+    for question in ["", "{}", "nonsense", "{\"ask\":\"nothing that is known\"}", "\u{e9}\u{1f600}"]
+    {
+        let answer = String::from_utf8(ask_in_bytes(question.as_bytes())).unwrap();
+        assert_eq!(answer, damier_api::answer_json(question), "{question:?}");
+        assert!(answer.starts_with('{'), "{answer}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_answered_too() {
+    let answer = ask_in_bytes(&[b'{', 0xff, 0xc3, b'}']);
+    assert!(String::from_utf8(answer).unwrap().contains("\"error\""));
+}
+
+#[test]
+fn room_is_clean_and_refused_where_there_is_none() {
+    let room = allocate(1000);
+    // SAFETY: a thousand bytes were allocated, and are given back once.
+    unsafe {
+        assert!(std::slice::from_raw_parts(room, 1000).iter().all(|&byte| byte == 0));
+        free(room, 1000);
+        free(allocate(0), 0);
+    }
+    assert!(allocate(usize::MAX / 2 + 2).is_null());
+}

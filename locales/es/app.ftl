@@ -1,0 +1,217 @@
+# The app in the browser.
+
+# What is special about a game, in a few words. $color is one of the colors in games.ftl.
+trait-first = { $color } empiezan
+trait-goal-lose = gana quien se queda sin piezas
+trait-goal-crown = gana la primera dama
+trait-huff = con soplo
+trait-huff-or-demand = con soplo, o se retira la jugada
+trait-withdraw = si se pasa por alto una captura, se puede retirar la jugada
+trait-flying-kings = damas voladoras
+trait-short-kings = las damas van de casilla en casilla
+trait-men-capture-back = los peones también capturan hacia atrás
+trait-men-capture-forward = los peones solo capturan hacia delante
+trait-free-choice = captura a elección
+trait-most-pieces = hay que capturar el mayor número de piezas
+trait-best-capture = hay que hacer la mejor captura
+trait-crowned-in-passing = se corona al pasar
+trait-dark-right = esquina oscura a la derecha
+
+# What happened, in a sentence. $captured is a list of squares.
+spoken-move = { $color } mueven de { $from } a { $to }.
+spoken-capture = { $color } van de { $from } a { $to } y capturan en { $captured }.
+spoken-crowned = El peón se convierte en dama.
+spoken-timeout = { $color } se han quedado sin tiempo.
+spoken-offer = { $color } ofrecen tablas.
+spoken-accept = { $color } aceptan las tablas.
+spoken-claim = { $color } reclaman tablas.
+spoken-resign = { $color } abandonan.
+# A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
+why-offence = { $move } se ha jugado porque, según este folleto, es el rival quien debe protestar.
+
+# The first screen.
+app-title = Damier
+app-tagline = Las damas, exactamente según el folleto de la caja.
+app-skip = Saltar al contenido
+app-loading = Se está preparando el tablero…
+shelf-heading = Los folletos
+shelf-intro = Elige la caja que tienes en casa: se juega según su folleto, al pie de la letra.
+shelf-world = Juegos del mundo
+shelf-world-intro = Otros juegos en el mismo tablero, cada uno con sus reglas.
+# $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
+shelf-board = { $board } casillas, { $men } peones por jugador
+shelf-year = impreso en { $year }
+continue-heading = Continuar
+continue-button = Continuar esta partida
+all-games = Todas las partidas guardadas
+language-label = Idioma
+home = Volver al estante
+
+# A new game.
+new-heading = Nueva partida
+new-opponent = ¿Quién juega?
+new-opponent-computer = Yo contra el ordenador
+new-opponent-two = Dos personas en este tablero
+new-level = ¿Qué nivel debe tener el ordenador?
+new-level-value = Nivel { $level } de { $levels }
+new-level-about = { $band ->
+    [child] Comete muchos errores. Ideal para una primera partida.
+    [family] Juega como alguien a quien le gusta jugar en casa.
+    [club] Juega como un jugador de club.
+   *[master] Casi no comete errores.
+}
+new-color = ¿Quién lleva cada color?
+new-color-mine = { $color } son mías
+new-color-lot = A suertes
+new-referee = ¿Cómo de estricto es el árbitro?
+new-referee-friendly = Amistoso
+new-referee-friendly-about = Lo que no está permitido no se admite, y se explica por qué.
+new-referee-leaflet = Según el folleto
+new-referee-leaflet-about = Como en un tablero de madera: sin pistas, y son los jugadores quienes deben notar lo que sale mal.
+new-clock = Reloj
+new-clock-none = Sin reloj
+# $minutes and $seconds are numbers.
+new-clock-fischer = { $minutes } min, y { $seconds } s más por jugada
+new-clock-bronstein = { $minutes } min, y se devuelven hasta { $seconds } s por jugada
+new-clock-delay = { $minutes } min, que solo corren pasados { $seconds } s de cada jugada
+new-clock-plain = { $minutes } min por jugador
+new-clock-own = Otro reloj
+new-clock-kind = Tipo
+new-clock-kind-fischer = Fischer: cada jugada suma tiempo
+new-clock-kind-bronstein = Bronstein: se devuelve el tiempo usado
+new-clock-kind-delay = Retardo simple: el reloj espera primero
+new-clock-minutes = Minutos por jugador
+new-clock-seconds = Segundos por jugada
+new-board-turns = El tablero gira hacia quien tiene el turno
+new-start = Empezar la partida
+new-rules = Leer el folleto
+
+# Playing.
+play-turn-yours = Te toca.
+play-turn-color = { $color } tienen el turno.
+play-computer-thinks = El ordenador está pensando…
+play-computer = Ordenador, nivel { $level }
+play-person = Jugador
+play-must-obey = Se ha retirado tu jugada: tienes que capturar.
+play-touched-piece = Has tocado la pieza de la casilla { $square }: tienes que moverla.
+play-looking-back = Estás viendo una posición anterior.
+play-back-to-now = Volver a la partida
+play-choose-route = Hay varios recorridos. Elige uno por su número.
+play-moves = Jugadas
+play-no-moves-yet = Aún no hay jugadas.
+play-type-move = Escribe una jugada
+play-type-example = por ejemplo, { $move }
+play-type-button = Mover
+play-why = ¿Por qué se podía hacer eso?
+play-show-me = Enséñamelo
+play-close = Cerrar
+play-first = Primera posición
+play-previous = Una atrás
+play-next = Una adelante
+play-last = Última posición
+play-huff = Soplar
+play-huff-which = ¿Qué pieza debía haber capturado? Elígela en la casilla donde está ahora.
+play-demand = Hacer retirar la jugada
+play-stand = Dejarlo pasar
+play-cancel = Cancelar
+play-missed = Esto se pasó por alto. Mira el tablero.
+play-adjust = Colocar bien
+play-adjust-which = ¿Qué pieza quieres colocar bien?
+play-offer = Ofrecer tablas
+play-offer-waits = Se han ofrecido tablas.
+play-offer-yours = Te ofrecen tablas.
+play-offer-other = { $color } ofrecen tablas.
+play-accept = Aceptar
+play-decline = Rechazar
+play-claim = Reclamar tablas
+play-resign = Abandonar
+play-resign-sure = ¿Seguro que quieres abandonar?
+play-take-back = Deshacer
+play-hint-button = Pista
+play-flip = Girar el tablero
+play-sound = Sonido
+play-more = Más
+play-copy-pdn = Copiar como PDN
+play-copied = Copiado.
+play-download-pdn = Guardar como archivo PDN
+play-rules = El folleto
+play-over = La partida ha terminado.
+play-rematch = Revancha con los colores cambiados
+play-new = Otra partida
+play-look-back = Ver el tablero
+play-result = Resultado
+play-time-left = { $color }: quedan { $time }
+play-moves-left = { $moves ->
+    [one] Tablas en una jugada
+   *[other] Tablas en { $moves } jugadas
+}
+
+# The board, for those who hear it. $square is the name of a square.
+board-label = Tablero
+board-empty = { $square }, vacía
+board-man = { $square }, peón: { $color }
+board-king = { $square }, dama: { $color }
+board-can-capture = puede capturar
+board-can-move = se puede mover
+board-target = puedes ir aquí
+board-captured = se está capturando
+board-route = Recorrido { $number }: captura en { $captured }
+
+# Saved games.
+games-heading = Partidas guardadas
+games-search = Buscar
+games-none = Aún no hay nada guardado.
+games-none-found = No se ha encontrado ninguna partida guardada.
+games-open = Abrir
+games-delete = Borrar
+games-deleted = La partida se ha borrado.
+games-restore = Deshacer
+games-moves = { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+games-running = sin terminar
+games-won = { $color } ganan
+games-drawn = tablas
+games-more = Mostrar más
+
+# Settings.
+settings-heading = Ajustes
+settings-scheme = Aspecto
+settings-scheme-system = Como el sistema
+settings-scheme-light = Claro
+settings-scheme-dark = Oscuro
+settings-contrast = Alto contraste
+settings-coordinates = Nombres de las casillas
+settings-coordinates-squares = En las casillas
+settings-coordinates-border = En el borde
+settings-coordinates-off = Ninguno
+settings-notation = Las casillas se nombran
+settings-notation-numeric = con número
+settings-notation-algebraic = con letra y número
+settings-speed = Movimiento de las piezas
+settings-speed-none = Ninguno
+settings-speed-fast = Rápido
+settings-speed-normal = Normal
+settings-speed-slow = Lento
+settings-input = Mover las piezas
+settings-input-both = haciendo clic o arrastrando
+settings-input-click = haciendo clic
+settings-input-drag = arrastrando
+settings-sound = Sonidos
+settings-targets = Mostrar adónde puede ir una pieza
+
+# When something goes wrong.
+error-heading = Algo ha ido mal
+error-no-server = Damier no responde. ¿Sigue en marcha el programa? Tus jugadas se conservan en esta ventana y se guardarán en cuanto vuelva a responder.
+error-not-saved = No se han podido guardar tus últimas jugadas: el disco está lleno. Se conservan en esta ventana. Haz sitio y se guardarán solas.
+error-storage = No se han podido guardar tus últimas jugadas. Se conservan en esta ventana y se guardarán en cuanto sea posible.
+error-stale = Esta partida se ha continuado en otra ventana. Así está allí.
+error-damaged = Esta partida guardada está dañada. Se muestra lo que aún se puede leer; el resto se deja como está.
+error-damaged-copy = Seguir desde aquí en una copia
+error-no-game = Esa partida no existe. Quizá se haya borrado.
+error-no-page = Esa página no existe.
+error-worker = Ha habido que volver a llamar al árbitro. No se ha perdido nada.
+error-thinking = El ordenador no ha podido mover. Inténtalo de nuevo.
+error-retry = Intentar de nuevo
+error-clipboard = El navegador no permite copiar. Guárdalo como archivo.

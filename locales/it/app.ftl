@@ -1,0 +1,217 @@
+# The app in the browser.
+
+# What is special about a game, in a few words. $color is one of the colors in games.ftl.
+trait-first = { $color } comincia
+trait-goal-lose = vince chi resta senza pezzi
+trait-goal-crown = vince la prima dama
+trait-huff = con il soffio
+trait-huff-or-demand = con il soffio, o si ritira la mossa
+trait-withdraw = se si manca una presa, la mossa si può far ritirare
+trait-flying-kings = dame volanti
+trait-short-kings = le dame fanno un passo alla volta
+trait-men-capture-back = le pedine prendono anche all’indietro
+trait-men-capture-forward = le pedine prendono solo in avanti
+trait-free-choice = presa a scelta
+trait-most-pieces = bisogna prendere più pezzi possibile
+trait-best-capture = bisogna fare la presa migliore
+trait-crowned-in-passing = la pedina diventa dama anche di passaggio
+trait-dark-right = angolo scuro a destra
+
+# What happened, in a sentence. $captured is a list of squares.
+spoken-move = { $color } muove da { $from } a { $to }.
+spoken-capture = { $color } va da { $from } a { $to } e prende su { $captured }.
+spoken-crowned = La pedina diventa dama.
+spoken-timeout = { $color } ha esaurito il tempo.
+spoken-offer = { $color } offre la patta.
+spoken-accept = { $color } accetta la patta.
+spoken-claim = { $color } chiede la patta.
+spoken-resign = { $color } abbandona.
+# A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
+why-offence = La mossa { $move } è stata giocata perché questo foglietto lascia all’avversario il compito di protestare.
+
+# The first screen.
+app-title = Damier
+app-tagline = La dama, proprio come dice il foglietto nella scatola.
+app-skip = Vai al contenuto
+app-loading = Si prepara la damiera…
+shelf-heading = I foglietti
+shelf-intro = Prendi la scatola che hai a casa: si gioca secondo il suo foglietto, alla lettera.
+shelf-world = Giochi dal mondo
+shelf-world-intro = Altri giochi sulla stessa damiera, ognuno con le sue regole.
+# $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
+shelf-board = { $board } caselle, { $men } pedine a testa
+shelf-year = stampato nel { $year }
+continue-heading = Continua
+continue-button = Continua questa partita
+all-games = Tutte le partite salvate
+language-label = Lingua
+home = Torna allo scaffale
+
+# A new game.
+new-heading = Nuova partita
+new-opponent = Chi gioca?
+new-opponent-computer = Io contro il computer
+new-opponent-two = In due su questa damiera
+new-level = Quanto deve essere bravo il computer?
+new-level-value = Livello { $level } di { $levels }
+new-level-about = { $band ->
+    [child] Fa molti errori. Va bene per una prima partita.
+    [family] Gioca come chi gioca volentieri in famiglia.
+    [club] Gioca come un socio di circolo.
+   *[master] Non sbaglia quasi mai.
+}
+new-color = Chi ha quale colore?
+new-color-mine = { $color } sono io
+new-color-lot = Si tira a sorte
+new-referee = Quanto è severo l’arbitro?
+new-referee-friendly = Amichevole
+new-referee-friendly-about = Ciò che non è permesso viene rifiutato, con il motivo.
+new-referee-leaflet = Secondo il foglietto
+new-referee-leaflet-about = Come su una damiera di legno: nessun suggerimento, e tocca ai giocatori accorgersi di ciò che non va.
+new-clock = Orologio
+new-clock-none = Senza orologio
+# $minutes and $seconds are numbers.
+new-clock-fischer = { $minutes } min, più { $seconds } s per ogni mossa
+new-clock-bronstein = { $minutes } min, fino a { $seconds } s restituiti per ogni mossa
+new-clock-delay = { $minutes } min, che scorrono solo dopo { $seconds } s di ogni mossa
+new-clock-plain = { $minutes } min a testa
+new-clock-own = Un altro orologio
+new-clock-kind = Tipo
+new-clock-kind-fischer = Fischer: ogni mossa aggiunge tempo
+new-clock-kind-bronstein = Bronstein: il tempo usato viene restituito
+new-clock-kind-delay = Ritardo semplice: l’orologio prima aspetta
+new-clock-minutes = Minuti per giocatore
+new-clock-seconds = Secondi per mossa
+new-board-turns = La damiera si gira verso chi deve muovere
+new-start = Inizia la partita
+new-rules = Leggi il foglietto
+
+# Playing.
+play-turn-yours = Tocca a te.
+play-turn-color = { $color } deve muovere.
+play-computer-thinks = Il computer sta pensando…
+play-computer = Computer, livello { $level }
+play-person = Giocatore
+play-must-obey = La tua mossa è stata ritirata: devi prendere.
+play-touched-piece = Hai toccato il pezzo sulla casella { $square }: devi muoverlo.
+play-looking-back = Stai guardando una posizione precedente.
+play-back-to-now = Torna alla partita
+play-choose-route = Ci sono più percorsi. Scegli con il numero.
+play-moves = Mosse
+play-no-moves-yet = Ancora nessuna mossa.
+play-type-move = Scrivi una mossa
+play-type-example = per esempio { $move }
+play-type-button = Muovi
+play-why = Perché era permesso?
+play-show-me = Fammi vedere
+play-close = Chiudi
+play-first = Prima posizione
+play-previous = Indietro di una
+play-next = Avanti di una
+play-last = Ultima posizione
+play-huff = Soffia
+play-huff-which = Quale pezzo doveva prendere? Sceglilo dove si trova adesso.
+play-demand = Fai ritirare la mossa
+play-stand = Lascia correre
+play-cancel = Annulla
+play-missed = Questo è sfuggito. Guarda la damiera.
+play-adjust = Metti a posto
+play-adjust-which = Quale pezzo vuoi mettere a posto?
+play-offer = Offri la patta
+play-offer-waits = La patta è stata offerta.
+play-offer-yours = Ti viene offerta la patta.
+play-offer-other = { $color } offre la patta.
+play-accept = Accetta
+play-decline = Rifiuta
+play-claim = Chiedi la patta
+play-resign = Abbandona
+play-resign-sure = Vuoi davvero abbandonare?
+play-take-back = Ritira la mossa
+play-hint-button = Suggerimento
+play-flip = Gira la damiera
+play-sound = Suono
+play-more = Altro
+play-copy-pdn = Copia come PDN
+play-copied = Copiato.
+play-download-pdn = Salva come file PDN
+play-rules = Il foglietto
+play-over = La partita è finita.
+play-rematch = Rivincita a colori invertiti
+play-new = Un’altra partita
+play-look-back = Guarda la damiera
+play-result = Risultato
+play-time-left = { $color }: restano { $time }
+play-moves-left = { $moves ->
+    [one] Patta tra una mossa
+   *[other] Patta tra { $moves } mosse
+}
+
+# The board, for those who hear it. $square is the name of a square.
+board-label = Damiera
+board-empty = { $square }, vuota
+board-man = { $square }, pedina: { $color }
+board-king = { $square }, dama: { $color }
+board-can-capture = può prendere
+board-can-move = può muoversi
+board-target = puoi andare qui
+board-captured = presa in corso
+board-route = Percorso { $number }: prende su { $captured }
+
+# Saved games.
+games-heading = Partite salvate
+games-search = Cerca
+games-none = Non c’è ancora nulla di salvato.
+games-none-found = Nessuna partita trovata.
+games-open = Apri
+games-delete = Elimina
+games-deleted = La partita è stata eliminata.
+games-restore = Annulla
+games-moves = { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}
+games-running = non finita
+games-won = { $color } ha vinto
+games-drawn = patta
+games-more = Mostra altre
+
+# Settings.
+settings-heading = Impostazioni
+settings-scheme = Aspetto
+settings-scheme-system = Come il sistema
+settings-scheme-light = Chiaro
+settings-scheme-dark = Scuro
+settings-contrast = Contrasto elevato
+settings-coordinates = Nomi delle caselle
+settings-coordinates-squares = Sulle caselle
+settings-coordinates-border = Sul bordo
+settings-coordinates-off = Nessuno
+settings-notation = Le caselle si indicano
+settings-notation-numeric = con un numero
+settings-notation-algebraic = con lettera e numero
+settings-speed = Movimento dei pezzi
+settings-speed-none = Nessuno
+settings-speed-fast = Veloce
+settings-speed-normal = Normale
+settings-speed-slow = Lento
+settings-input = Muovi i pezzi
+settings-input-both = con un clic o trascinando
+settings-input-click = con un clic
+settings-input-drag = trascinando
+settings-sound = Suoni
+settings-targets = Mostra dove può andare un pezzo
+
+# When something goes wrong.
+error-heading = Qualcosa è andato storto
+error-no-server = Damier non risponde. Il programma è ancora aperto? Le tue mosse restano in questa finestra e verranno salvate appena risponde di nuovo.
+error-not-saved = Non è stato possibile salvare le tue ultime mosse: il disco è pieno. Restano in questa finestra. Fai spazio e si salveranno da sole.
+error-storage = Non è stato possibile salvare le tue ultime mosse. Restano in questa finestra e verranno salvate appena possibile.
+error-stale = Questa partita è stata continuata in un’altra finestra. Ecco a che punto è.
+error-damaged = Questa partita salvata è danneggiata. Viene mostrato ciò che si può ancora leggere; il resto rimane com’è.
+error-damaged-copy = Prosegui da qui in una copia
+error-no-game = Questa partita non esiste. Forse è stata eliminata.
+error-no-page = Questa pagina non esiste.
+error-worker = È stato necessario richiamare l’arbitro. Non si è perso nulla.
+error-thinking = Il computer non è riuscito a muovere. Riprova.
+error-retry = Riprova
+error-clipboard = Il browser non permette di copiare. Salva come file.

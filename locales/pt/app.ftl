@@ -1,0 +1,217 @@
+# The app in the browser.
+
+# What is special about a game, in a few words. $color is one of the colors in games.ftl.
+trait-first = { $color } começam
+trait-goal-lose = ganha quem ficar sem peças
+trait-goal-crown = ganha a primeira dama
+trait-huff = com sopro
+trait-huff-or-demand = com sopro, ou o lance é retirado
+trait-withdraw = se alguém falhar uma captura, o lance pode ser retirado
+trait-flying-kings = damas voadoras
+trait-short-kings = as damas andam uma casa de cada vez
+trait-men-capture-back = os peões também capturam para trás
+trait-men-capture-forward = os peões só capturam para a frente
+trait-free-choice = captura à escolha
+trait-most-pieces = é preciso capturar o maior número de peças
+trait-best-capture = é preciso fazer a melhor captura
+trait-crowned-in-passing = o peão torna-se dama de passagem
+trait-dark-right = canto escuro à direita
+
+# What happened, in a sentence. $captured is a list of squares.
+spoken-move = { $color } jogam de { $from } para { $to }.
+spoken-capture = { $color } vão de { $from } para { $to } e capturam em { $captured }.
+spoken-crowned = O peão torna-se dama.
+spoken-timeout = { $color } esgotaram o tempo.
+spoken-offer = { $color } propõem empate.
+spoken-accept = { $color } aceitam o empate.
+spoken-claim = { $color } reclamam o empate.
+spoken-resign = { $color } desistem.
+# A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
+why-offence = { $move } foi jogado porque este folheto deixa ao adversário a tarefa de protestar.
+
+# The first screen.
+app-title = Damier
+app-tagline = As damas, tal e qual o folheto da caixa.
+app-skip = Saltar para o conteúdo
+app-loading = O tabuleiro está a ser preparado…
+shelf-heading = Os folhetos
+shelf-intro = Pega na caixa que tens em casa: joga-se segundo o seu folheto, à letra.
+shelf-world = Jogos do mundo
+shelf-world-intro = Outros jogos no mesmo tabuleiro, cada um com as suas regras.
+# $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
+shelf-board = { $board } casas, { $men } peões por jogador
+shelf-year = impresso em { $year }
+continue-heading = Continuar
+continue-button = Continuar esta partida
+all-games = Todas as partidas guardadas
+language-label = Idioma
+home = Voltar à prateleira
+
+# A new game.
+new-heading = Nova partida
+new-opponent = Quem joga?
+new-opponent-computer = Eu contra o computador
+new-opponent-two = Duas pessoas neste tabuleiro
+new-level = Como deve jogar o computador?
+new-level-value = Nível { $level } de { $levels }
+new-level-about = { $band ->
+    [child] Comete muitos erros. Bom para uma primeira partida.
+    [family] Joga como alguém que gosta de jogar em casa.
+    [club] Joga como um jogador de clube.
+   *[master] Quase não comete erros.
+}
+new-color = Quem joga com que cor?
+new-color-mine = { $color } são minhas
+new-color-lot = Tirar à sorte
+new-referee = Como é o árbitro?
+new-referee-friendly = Amigável
+new-referee-friendly-about = O que não é permitido é recusado, com a explicação.
+new-referee-leaflet = Segundo o folheto
+new-referee-leaflet-about = Como num tabuleiro de madeira: sem pistas, e cabe aos jogadores reparar no que corre mal.
+new-clock = Relógio
+new-clock-none = Sem relógio
+# $minutes and $seconds are numbers.
+new-clock-fischer = { $minutes } min, e mais { $seconds } s por lance
+new-clock-bronstein = { $minutes } min, até { $seconds } s devolvidos por lance
+new-clock-delay = { $minutes } min, que só contam ao fim de { $seconds } s de cada lance
+new-clock-plain = { $minutes } min por jogador
+new-clock-own = Outro relógio
+new-clock-kind = Tipo
+new-clock-kind-fischer = Fischer: cada lance acrescenta tempo
+new-clock-kind-bronstein = Bronstein: o tempo gasto é devolvido
+new-clock-kind-delay = Atraso simples: o relógio espera primeiro
+new-clock-minutes = Minutos por jogador
+new-clock-seconds = Segundos por lance
+new-board-turns = O tabuleiro roda para quem tem a vez
+new-start = Começar a partida
+new-rules = Ler o folheto
+
+# Playing.
+play-turn-yours = É a tua vez.
+play-turn-color = { $color } têm a vez.
+play-computer-thinks = O computador está a pensar…
+play-computer = Computador, nível { $level }
+play-person = Jogador
+play-must-obey = O teu lance foi retirado: tens de capturar.
+play-touched-piece = Tocaste na peça da casa { $square }: tens de a jogar.
+play-looking-back = Estás a ver uma posição anterior.
+play-back-to-now = Voltar à partida
+play-choose-route = Há vários percursos. Escolhe pelo número.
+play-moves = Lances
+play-no-moves-yet = Ainda não há lances.
+play-type-move = Escreve um lance
+play-type-example = por exemplo, { $move }
+play-type-button = Jogar
+play-why = Porque é que isso era permitido?
+play-show-me = Mostra-me
+play-close = Fechar
+play-first = Primeira posição
+play-previous = Uma para trás
+play-next = Uma para a frente
+play-last = Última posição
+play-huff = Soprar
+play-huff-which = Que peça devia ter capturado? Escolhe-a na casa onde está agora.
+play-demand = Fazer retirar o lance
+play-stand = Deixar passar
+play-cancel = Cancelar
+play-missed = Isto passou despercebido. Olha para o tabuleiro.
+play-adjust = Compor
+play-adjust-which = Que peça queres compor?
+play-offer = Propor empate
+play-offer-waits = O empate foi proposto.
+play-offer-yours = Propõem-te empate.
+play-offer-other = { $color } propõem empate.
+play-accept = Aceitar
+play-decline = Recusar
+play-claim = Reclamar o empate
+play-resign = Desistir
+play-resign-sure = Queres mesmo desistir?
+play-take-back = Anular
+play-hint-button = Pista
+play-flip = Rodar o tabuleiro
+play-sound = Som
+play-more = Mais
+play-copy-pdn = Copiar como PDN
+play-copied = Copiado.
+play-download-pdn = Guardar como ficheiro PDN
+play-rules = O folheto
+play-over = A partida terminou.
+play-rematch = Desforra com as cores trocadas
+play-new = Outra partida
+play-look-back = Ver o tabuleiro
+play-result = Resultado
+play-time-left = { $color }: faltam { $time }
+play-moves-left = { $moves ->
+    [one] Empate daqui a um lance
+   *[other] Empate daqui a { $moves } lances
+}
+
+# The board, for those who hear it. $square is the name of a square.
+board-label = Tabuleiro
+board-empty = { $square }, vazia
+board-man = { $square }, peão: { $color }
+board-king = { $square }, dama: { $color }
+board-can-capture = pode capturar
+board-can-move = pode mover-se
+board-target = podes ir para aqui
+board-captured = está a ser capturada
+board-route = Percurso { $number }: captura em { $captured }
+
+# Saved games.
+games-heading = Partidas guardadas
+games-search = Procurar
+games-none = Ainda não há nada guardado.
+games-none-found = Nenhuma partida guardada corresponde.
+games-open = Abrir
+games-delete = Apagar
+games-deleted = A partida foi apagada.
+games-restore = Anular
+games-moves = { $moves ->
+    [one] um lance
+   *[other] { $moves } lances
+}
+games-running = por terminar
+games-won = { $color } ganharam
+games-drawn = empate
+games-more = Mostrar mais
+
+# Settings.
+settings-heading = Definições
+settings-scheme = Aspeto
+settings-scheme-system = Como o sistema
+settings-scheme-light = Claro
+settings-scheme-dark = Escuro
+settings-contrast = Alto contraste
+settings-coordinates = Nomes das casas
+settings-coordinates-squares = Nas casas
+settings-coordinates-border = Na borda
+settings-coordinates-off = Não mostrar
+settings-notation = As casas designam-se
+settings-notation-numeric = por número
+settings-notation-algebraic = por letra e número
+settings-speed = Movimento das peças
+settings-speed-none = Nenhum
+settings-speed-fast = Rápido
+settings-speed-normal = Normal
+settings-speed-slow = Lento
+settings-input = Mover as peças
+settings-input-both = clicando ou arrastando
+settings-input-click = clicando
+settings-input-drag = arrastando
+settings-sound = Sons
+settings-targets = Mostrar para onde uma peça pode ir
+
+# When something goes wrong.
+error-heading = Algo correu mal
+error-no-server = O Damier não responde. O programa ainda está a correr? Os teus lances ficam nesta janela e serão guardados assim que ele voltar a responder.
+error-not-saved = Não foi possível guardar os teus últimos lances: o disco está cheio. Ficam nesta janela. Arranja espaço e serão guardados automaticamente.
+error-storage = Não foi possível guardar os teus últimos lances. Ficam nesta janela e serão guardados assim que for possível.
+error-stale = Esta partida foi continuada noutra janela. Eis o ponto em que está.
+error-damaged = Esta partida guardada está danificada. Mostra-se o que ainda se consegue ler; o resto fica como está.
+error-damaged-copy = Continuar daqui numa cópia
+error-no-game = Essa partida não existe. Talvez tenha sido apagada.
+error-no-page = Essa página não existe.
+error-worker = Foi preciso chamar o árbitro outra vez. Não se perdeu nada.
+error-thinking = O computador não conseguiu jogar. Tenta de novo.
+error-retry = Tentar de novo
+error-clipboard = O navegador não deixa copiar. Guarda como ficheiro.

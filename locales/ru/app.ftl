@@ -1,0 +1,223 @@
+# The app in the browser.
+
+# What is special about a game, in a few words. $color is one of the colors in games.ftl.
+trait-first = { $color } начинают
+trait-goal-lose = выигрывает тот, кто остался без шашек
+trait-goal-crown = выигрывает первая дамка
+trait-huff = с фуком
+trait-huff-or-demand = с фуком, или ход берут назад
+trait-withdraw = если взятие пропущено, ход можно вернуть
+trait-flying-kings = дальнобойные дамки
+trait-short-kings = дамки ходят на одно поле
+trait-men-capture-back = простые бьют и назад
+trait-men-capture-forward = простые бьют только вперёд
+trait-free-choice = взятие на выбор
+trait-most-pieces = нужно взять как можно больше шашек
+trait-best-capture = нужно выбрать лучшее взятие
+trait-crowned-in-passing = в дамки прямо во время взятия
+trait-dark-right = тёмный угол справа
+
+# What happened, in a sentence. $captured is a list of squares.
+spoken-move = { $color } ходят с { $from } на { $to }.
+spoken-capture = { $color } идут с { $from } на { $to } и бьют: { $captured }.
+spoken-crowned = Простая становится дамкой.
+spoken-timeout = { $color } просрочили время.
+spoken-offer = { $color } предлагают ничью.
+spoken-accept = { $color } принимают ничью.
+spoken-claim = { $color } требуют ничью.
+spoken-resign = { $color } сдаются.
+# A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
+why-offence = Ход { $move } сделан, потому что по этому вкладышу возражать должен соперник.
+
+# The first screen.
+app-title = Damier
+app-tagline = Шашки точно по вкладышу из коробки.
+app-skip = Перейти к содержимому
+app-loading = Доска раскладывается…
+shelf-heading = Вкладыши
+shelf-intro = Возьмите коробку, которая есть у вас дома: игра идёт по её вкладышу, буква в букву.
+shelf-world = Игры мира
+shelf-world-intro = Другие игры на той же доске, каждая по своим правилам.
+# $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
+shelf-board = { $board } полей, шашек у каждого: { $men }
+shelf-year = напечатан в { $year } году
+continue-heading = Продолжить
+continue-button = Продолжить эту партию
+all-games = Все сохранённые партии
+language-label = Язык
+home = Назад к полке
+
+# A new game.
+new-heading = Новая партия
+new-opponent = Кто играет?
+new-opponent-computer = Я против компьютера
+new-opponent-two = Вдвоём за этой доской
+new-level = Как должен играть компьютер?
+new-level-value = Уровень { $level } из { $levels }
+new-level-about = { $band ->
+    [child] Часто ошибается. Годится для первой партии.
+    [family] Играет как тот, кто любит поиграть дома.
+    [club] Играет как участник шашечного клуба.
+   *[master] Почти не ошибается.
+}
+new-color = У кого какие шашки?
+new-color-mine = { $color } — мои
+new-color-lot = Бросить жребий
+new-referee = Насколько строг судья?
+new-referee-friendly = Дружеский
+new-referee-friendly-about = Ход не по правилам не принимается, и объясняется почему.
+new-referee-leaflet = По вкладышу
+new-referee-leaflet-about = Как на деревянной доске: без подсказок, и за ошибками следят сами игроки.
+new-clock = Часы
+new-clock-none = Без часов
+# $minutes and $seconds are numbers.
+new-clock-fischer = { $minutes } мин и ещё { $seconds } с за каждый ход
+new-clock-bronstein = { $minutes } мин, за каждый ход возвращается до { $seconds } с
+new-clock-delay = { $minutes } мин, на каждом ходу часы пускаются через { $seconds } с
+new-clock-plain = { $minutes } мин каждому
+new-clock-own = Другие часы
+new-clock-kind = Вид
+new-clock-kind-fischer = Фишер: каждый ход добавляет время
+new-clock-kind-bronstein = Бронштейн: потраченное время возвращается
+new-clock-kind-delay = Простая задержка: часы сначала ждут
+new-clock-minutes = Минут каждому игроку
+new-clock-seconds = Секунд на каждый ход
+new-board-turns = Доска поворачивается к тому, чей ход
+new-start = Начать партию
+new-rules = Прочитать вкладыш
+
+# Playing.
+play-turn-yours = Ваш ход.
+play-turn-color = { $color } ходят.
+play-computer-thinks = Компьютер думает…
+play-computer = Компьютер, уровень { $level }
+play-person = Игрок
+play-must-obey = Ваш ход взят назад: нужно бить.
+play-touched-piece = Вы тронули шашку на поле { $square }: нужно ходить ею.
+play-looking-back = Вы смотрите более раннюю позицию.
+play-back-to-now = Назад к партии
+play-choose-route = Есть несколько путей. Выберите по номеру.
+play-moves = Ходы
+play-no-moves-yet = Ходов пока нет.
+play-type-move = Введите ход
+play-type-example = например, { $move }
+play-type-button = Пойти
+play-why = Почему так было можно?
+play-show-me = Показать
+play-close = Закрыть
+play-first = Первая позиция
+play-previous = На ход назад
+play-next = На ход вперёд
+play-last = Последняя позиция
+play-huff = Взять за фук
+play-huff-which = Какая шашка не побила? Выберите её там, где она стоит сейчас.
+play-demand = Потребовать взять назад
+play-stand = Простить
+play-cancel = Отмена
+play-missed = Это пропустили. Посмотрите на доску.
+play-adjust = Поправить
+play-adjust-which = Какую шашку вы хотите поправить?
+play-offer = Предложить ничью
+play-offer-waits = Ничья предложена.
+play-offer-yours = Вам предлагают ничью.
+play-offer-other = { $color } предлагают ничью.
+play-accept = Принять
+play-decline = Отклонить
+play-claim = Потребовать ничью
+play-resign = Сдаться
+play-resign-sure = Вы точно хотите сдаться?
+play-take-back = Взять назад
+play-hint-button = Подсказка
+play-flip = Повернуть доску
+play-sound = Звук
+play-more = Ещё
+play-copy-pdn = Скопировать как PDN
+play-copied = Скопировано.
+play-download-pdn = Сохранить как файл PDN
+play-rules = Вкладыш
+play-over = Партия окончена.
+play-rematch = Реванш со сменой цвета
+play-new = Другая партия
+play-look-back = Посмотреть на доску
+play-result = Результат
+play-time-left = { $color }: осталось { $time }
+# [one] is also said of 21, 31 and so on.
+play-moves-left = { $moves ->
+    [1] Ничья через один ход
+    [one] Ничья через { $moves } ход
+    [few] Ничья через { $moves } хода
+   *[many] Ничья через { $moves } ходов
+}
+
+# The board, for those who hear it. $square is the name of a square.
+board-label = Доска
+board-empty = { $square }, пусто
+board-man = { $square }, простая: { $color }
+board-king = { $square }, дамка: { $color }
+board-can-capture = может бить
+board-can-move = может ходить
+board-target = сюда можно пойти
+board-captured = побита
+board-route = Путь { $number }, взятие: { $captured }
+
+# Saved games.
+games-heading = Сохранённые партии
+games-search = Поиск
+games-none = Пока ничего не сохранено.
+games-none-found = Подходящих партий не нашлось.
+games-open = Открыть
+games-delete = Удалить
+games-deleted = Партия удалена.
+games-restore = Вернуть
+# [one] is also said of 21, 31 and so on.
+games-moves = { $moves ->
+    [1] один ход
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+games-running = не окончена
+games-won = { $color } выиграли
+games-drawn = ничья
+games-more = Показать ещё
+
+# Settings.
+settings-heading = Настройки
+settings-scheme = Оформление
+settings-scheme-system = Как в системе
+settings-scheme-light = Светлое
+settings-scheme-dark = Тёмное
+settings-contrast = Высокий контраст
+settings-coordinates = Названия полей
+settings-coordinates-squares = На самих полях
+settings-coordinates-border = По краю доски
+settings-coordinates-off = Не показывать
+settings-notation = Поля обозначаются
+settings-notation-numeric = номером
+settings-notation-algebraic = буквой и цифрой
+settings-speed = Движение шашек
+settings-speed-none = Без движения
+settings-speed-fast = Быстрое
+settings-speed-normal = Обычное
+settings-speed-slow = Медленное
+settings-input = Двигать шашки
+settings-input-both = щелчком или перетаскиванием
+settings-input-click = щелчком
+settings-input-drag = перетаскиванием
+settings-sound = Звуки
+settings-targets = Показывать, куда может пойти шашка
+
+# When something goes wrong.
+error-heading = Что-то пошло не так
+error-no-server = Damier не отвечает. Программа ещё работает? Ваши ходы остаются в этом окне и сохранятся, как только она снова ответит.
+error-not-saved = Ваши последние ходы не удалось сохранить: диск заполнен. Они остаются в этом окне. Освободите место, и они сохранятся сами.
+error-storage = Ваши последние ходы не удалось сохранить. Они остаются в этом окне и сохранятся, как только это станет возможно.
+error-stale = Эту партию продолжили в другом окне. Вот что там на доске.
+error-damaged = Эта сохранённая партия повреждена. Показано то, что ещё можно прочитать; остальное не тронуто.
+error-damaged-copy = Продолжить отсюда в копии
+error-no-game = Такой партии нет. Возможно, её удалили.
+error-no-page = Такой страницы нет.
+error-worker = Судью пришлось позвать снова. Ничего не потеряно.
+error-thinking = Компьютер не смог сделать ход. Попробуйте ещё раз.
+error-retry = Попробовать ещё раз
+error-clipboard = Браузер не разрешает копировать. Сохраните партию в файл.

@@ -1,0 +1,169 @@
+/**
+ * Questions to the rules and the engine. They are answered in a worker of this
+ * page, or by the server where the page has no WebAssembly.
+ */
+import { AskError } from './error';
+import type { FromWorker, ToWorker } from './messages';
+import { hasModule, loadModule } from './module';
+import { askServer } from './server';
+
+export { AskError, type AskFailure } from './error';
+
+export interface Asker {
+  /** Answers in the order of asking. Rejects with an `AskError`. */
+  ask<T>(question: object): Promise<T>;
+  /** Breaks off whatever is being thought about; what was asked rejects. */
+  cancel(): void;
+  /** Who answers. It begins as a worker and may turn out to be the server. */
+  readonly kind: 'worker' | 'server';
+}
+
+/** Every asker has a worker of its own: ask one to think, and another what is legal. */
+export function openAsker(): Asker {
+  return new WorkerAsker({
+    loadModule: hasModule() ? loadModule : undefined,
+    startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    askServer,
+  });
+}
+
+/** What an asker needs of the world. */
+export interface Means {
+  loadModule: (() => Promise<WebAssembly.Module | undefined>) | undefined;
+  startWorker: () => Worker;
+  askServer: (question: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** How often the module may fail on one question. */
+const MOST_TRAPS = 2;
+
+interface Pending {
+  question: string;
+  traps: number;
+  resolve: (answer: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+export class WorkerAsker implements Asker {
+  readonly #means: Means;
+  /** In the order of asking: the worker is busy with the first. */
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
+  #module: WebAssembly.Module | undefined;
+  #loading = false;
+  #worker: Worker | undefined;
+  #asksServer: boolean;
+  #abort = new AbortController();
+
+  constructor(means: Means) {
+    this.#means = means;
+    this.#asksServer = means.loadModule === undefined;
+  }
+
+  get kind(): 'worker' | 'server' {
+    return this.#asksServer ? 'server' : 'worker';
+  }
+
+  ask<T>(asked: object): Promise<T> {
+    // As text: the state of a page is made of proxies, which cannot be posted.
+    const question = JSON.stringify(asked);
+    return new Promise<T>((resolve, reject) => {
+      const id = ++this.#lastId;
+      const answered = resolve as (answer: unknown) => void;
+      this.#pending.set(id, { question, traps: 0, resolve: answered, reject });
+      if (this.#asksServer) void this.#askServer(id);
+      else if (this.#worker) tell(this.#worker, { id, question });
+      else void this.#start();
+    });
+  }
+
+  cancel(): void {
+    this.#stopWorker();
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    const cancelled = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of cancelled) reject(new AskError('cancelled'));
+  }
+
+  /** Starts a worker and asks it everything that is pending. */
+  async #start(): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    this.#module ??= await this.#means.loadModule?.();
+    this.#loading = false;
+    // The last question may have been cancelled in the meantime.
+    if (this.#pending.size === 0) return;
+    if (this.#module === undefined) return this.#turnToServer();
+    try {
+      this.#worker = this.#open(this.#means.startWorker());
+    } catch {
+      return this.#turnToServer();
+    }
+    tell(this.#worker, { module: this.#module });
+    for (const [id, { question }] of this.#pending) tell(this.#worker, { id, question });
+  }
+
+  #open(worker: Worker): Worker {
+    let isReady = false;
+    const died = (reason: string): void => {
+      // A worker that was replaced has nothing to say any more.
+      if (worker !== this.#worker) return;
+      this.#stopWorker();
+      if (isReady) this.#afterTrap(reason);
+      // One that could not even begin will not do so the next time.
+      else this.#turnToServer();
+    };
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'ready') isReady = true;
+      else if (data.kind === 'trap') died(data.reason);
+      else if (worker === this.#worker) this.#settle(data.id)?.resolve(data.answer);
+    };
+    worker.onerror = (event) => died(event.message);
+    worker.onmessageerror = () => died('a message was lost');
+    return worker;
+  }
+
+  /** Tries the others again, and the one that failed unless it has failed before. */
+  #afterTrap(reason: string): void {
+    const [first] = this.#pending;
+    if (first !== undefined) {
+      const [id, pending] = first;
+      pending.traps += 1;
+      if (pending.traps >= MOST_TRAPS) this.#settle(id)?.reject(new AskError('crashed', reason));
+    }
+    if (this.#pending.size > 0) void this.#start();
+  }
+
+  #turnToServer(): void {
+    this.#asksServer = true;
+    for (const id of this.#pending.keys()) void this.#askServer(id);
+  }
+
+  async #askServer(id: number): Promise<void> {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
+    try {
+      const answer = await this.#means.askServer(pending.question, this.#abort.signal);
+      this.#settle(id)?.resolve(answer);
+    } catch (error) {
+      this.#settle(id)?.reject(error);
+    }
+  }
+
+  /** Takes a question off the list; undefined if it was cancelled. */
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #stopWorker(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}

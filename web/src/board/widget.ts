@@ -1,0 +1,304 @@
+/** Holds the state together with what is on the page. */
+
+import { prefersStillness } from './anim';
+import * as board from './board';
+import { resolve, type BoardConfig } from './config';
+import { Drag } from './drag';
+import { listen } from './events';
+import type { Point } from './geometry';
+import { Grid } from './grid';
+import type { BoardApi } from './index';
+import { badgeUnder } from './marks';
+import { Drawing } from './render';
+import { createSounds, type SoundName } from './sound';
+import { initialState, pieceAt, takenAlong, type Played, type State } from './state';
+import { parseTyped, type Typed } from './typed';
+
+const PULSE_MS = 1600;
+/** How long a demonstrated move stays when it has been played. */
+const LINGER_MS = 900;
+
+export class Board implements BoardApi {
+  readonly drawing = new Drawing();
+  readonly grid = new Grid();
+  readonly drag: Drag;
+  private current: State;
+  private readonly root = document.createElement('div');
+  private readonly live = document.createElement('div');
+  private readonly sounds = createSounds(() => this.current.config.sound);
+  private readonly stopListening: () => void;
+  /** Counts what overtakes a movement that is still running. */
+  private round = 0;
+  /** The movements that are running or waiting; each begins after the last. */
+  private queue: Promise<void> = Promise.resolve();
+  private pulseTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(element: HTMLElement, config: BoardConfig) {
+    this.current = initialState(resolve(config));
+    this.root.className = 'damier-board';
+    this.live.className = 'b-live';
+    this.live.setAttribute('aria-live', 'polite');
+    this.root.append(this.drawing.root, this.grid.root, this.live);
+    this.drag = new Drag(this);
+    this.stopListening = listen(this);
+    this.render(0);
+    element.append(this.root);
+  }
+
+  // What the caller may do.
+
+  set(patch: Partial<BoardConfig>): void {
+    if (patch.placement !== undefined && patch.placement !== this.current.config.placement) {
+      this.drag.cancel();
+      this.round += 1;
+    }
+    this.apply(patch);
+  }
+
+  play(route: readonly number[], captures: readonly number[], after: string): Promise<void> {
+    const { round } = this;
+    const turn = this.queue.then(() => this.playNow({ route, captures, leg: 0 }, after, round));
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async demonstrate(route: readonly number[], captures: readonly number[]): Promise<void> {
+    const home = route[0];
+    const phantom = home === undefined ? null : this.drawing.phantom(this.current, home);
+    if (!phantom) return;
+    const round = this.round;
+    const pace = this.pace();
+    this.update({ ...this.current, demo: { route, captures } });
+    for (const square of route.slice(1)) {
+      if (round !== this.round) break;
+      phantom.step(square, pace * 2);
+      await sleep(pace * 2.5);
+    }
+    if (round === this.round) await sleep(LINGER_MS);
+    phantom.remove(pace);
+    if (round === this.round) this.update({ ...this.current, demo: null });
+  }
+
+  refuse(squares: readonly number[], options: { from?: number } = {}): void {
+    this.drag.cancel();
+    this.round += 1;
+    clearTimeout(this.pulseTimer);
+    const { played } = this.current;
+    // A refused move goes back to where it can be tried again.
+    const path = played ? played.route.slice(0, 1) : this.current.path;
+    const taken = played ? [] : this.current.taken;
+    this.update({ ...this.current, played: null, choice: null, path, taken, pulsing: [...squares] });
+    this.sounds.play('error');
+    if (options.from !== undefined && !prefersStillness()) {
+      this.drawing.shake(this.current, options.from);
+    }
+    this.pulseTimer = setTimeout(() => this.update({ ...this.current, pulsing: [] }), PULSE_MS);
+  }
+
+  say(text: string): void {
+    // The same words twice must be a change, or they are not spoken again.
+    this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  select(square: number | null): void {
+    this.commit(square === null ? board.letGo(this.current) : board.grab(this.current, square));
+  }
+
+  enter(text: string): Typed {
+    const { config, played } = this.current;
+    const typed = parseTyped(text, config.candidates, config.geometry);
+    if (played) return typed;
+    if (typed.kind === 'move') this.commit(board.play(this.current, typed.candidate, typed.route));
+    if (typed.kind === 'several') this.commit(board.offer(this.current, typed.candidates));
+    if (typed.kind === 'square') this.select(typed.square);
+    if (typed.kind === 'attempt') config.onAttempt?.(typed.squares);
+    return typed;
+  }
+
+  finish(): boolean {
+    return this.commit(board.finish(this.current));
+  }
+
+  cancel(): boolean {
+    return this.commit(board.back(this.current));
+  }
+
+  focus(square?: number): void {
+    this.moveCursor(square ?? this.current.cursor);
+  }
+
+  playSound(name: SoundName): void {
+    this.sounds.play(name);
+  }
+
+  destroy(): void {
+    this.round += 1;
+    clearTimeout(this.pulseTimer);
+    this.stopListening();
+    this.sounds.close();
+    this.root.remove();
+  }
+
+  // What pointer and keyboard do.
+
+  state(): State {
+    return this.current;
+  }
+
+  tap(square: number | null): void {
+    this.commit(board.tap(this.current, square));
+  }
+
+  tapBadge(clientX: number, clientY: number): boolean {
+    const option = badgeUnder(this.current, this.drawing.pointAt(clientX, clientY));
+    return option !== null && this.choose(option);
+  }
+
+  choose(option: number): boolean {
+    return this.commit(board.choose(this.current, option));
+  }
+
+  moveCursor(square: number): void {
+    this.update({ ...this.current, cursor: square });
+    this.grid.focus(square);
+  }
+
+  grab(square: number): boolean {
+    this.commit(board.grab(this.current, square));
+    return this.current.path.at(-1) === square && !this.current.choice;
+  }
+
+  hover(square: number | null): void {
+    if (square !== this.current.hover) this.update({ ...this.current, hover: square });
+  }
+
+  drop(square: number | null, point: Point): void {
+    this.current = { ...this.current, hover: null };
+    const stood = this.current.path.at(-1);
+    this.commit(board.drop(this.current, square), 0);
+    const arrived = this.current.played !== null || this.current.path.at(-1) !== stood;
+    this.drawing.release(this.current, point, arrived ? 0 : this.pace());
+  }
+
+  // What holds it together.
+
+  private commit(outcome: board.Outcome | null, pace = this.pace()): boolean {
+    if (!outcome) return false;
+    const before = this.current;
+    const { played } = outcome.state;
+    this.current = outcome.state;
+    this.soundLegs(before);
+    if (played && !before.played) this.queue = this.walk(played);
+    else this.render(pace);
+    for (const happening of outcome.happenings) this.report(happening);
+    this.keepFocus(before.cursor);
+    return true;
+  }
+
+  private report(happening: board.Happening): void {
+    const { config } = this.current;
+    switch (happening.kind) {
+      case 'select':
+        return config.onSelect?.(happening.square);
+      case 'move':
+        return config.onMove?.(happening.candidate, happening.route);
+      case 'attempt':
+        return config.onAttempt?.(happening.squares);
+      case 'pick':
+        return config.onHuffPick?.(happening.square);
+      case 'route':
+        return config.onRoute?.(happening.path, happening.canStop);
+      case 'choose':
+        return this.say(config.labels.chooseRoute(happening.options));
+    }
+  }
+
+  /** Does nothing if the board was set anew since `round`. */
+  private async playNow(move: Played, after: string, round: number): Promise<void> {
+    if (round !== this.round) return;
+    const shown = this.current.played?.route.join() === move.route.join();
+    if (!shown) {
+      this.drag.cancel();
+      await this.walk(move);
+      if (round !== this.round) return;
+    }
+    const { route, captures } = move;
+    this.soundPromotion(route, after);
+    this.apply({ placement: after, lastMove: { route, captures } });
+  }
+
+  private apply(patch: Partial<BoardConfig>): void {
+    const known = this.playedShift();
+    this.current = board.configure(this.current, patch);
+    this.render(this.pace(), known);
+  }
+
+  /** Moves the piece on, leg by leg, from where it stands to the end. */
+  private async walk(played: Played): Promise<void> {
+    const round = this.round;
+    const pace = this.pace();
+    const last = played.route.length - 1;
+    this.current = { ...board.withoutPath(this.current), played };
+    this.render(0);
+    for (let leg = played.leg + 1; leg <= last; leg += 1) {
+      this.update({ ...this.current, played: { ...played, leg } });
+      if (pace > 0) await sleep(pace);
+      if (round !== this.round) return;
+      this.soundLeg(played, leg);
+    }
+  }
+
+  private soundLeg({ route, captures }: Played, leg: number): void {
+    const { geometry } = this.current.config;
+    const taken = takenAlong(geometry, route.slice(leg - 1, leg + 1), captures);
+    this.sounds.play(taken.length > 0 ? 'capture' : 'move');
+  }
+
+  /** The sound of legs that were dragged or clicked: the piece is there already. */
+  private soundLegs(before: State): void {
+    const { path, taken, played } = this.current;
+    if (path.length > Math.max(1, before.path.length) && taken.length > 0) {
+      this.sounds.play('capture');
+    }
+    const dropped = played && !before.played && played.leg === played.route.length - 1;
+    if (dropped) this.soundLeg(played, played.leg);
+  }
+
+  private soundPromotion(route: readonly number[], after: string): void {
+    const [from, to] = [route[0], route.at(-1)];
+    if (from === undefined || to === undefined) return;
+    const was = pieceAt(this.current.config.placement, from);
+    if (was && !was.king && pieceAt(after, to)?.king) this.sounds.play('promote');
+  }
+
+  private playedShift(): { from: number; to: number } | null {
+    const route = this.current.played?.route;
+    const [from, to] = [route?.[0], route?.at(-1)];
+    return from === undefined || to === undefined ? null : { from, to };
+  }
+
+  private keepFocus(before: number): void {
+    const { cursor } = this.current;
+    if (cursor !== before && this.grid.has(document.activeElement)) this.grid.focus(cursor);
+  }
+
+  private update(state: State): void {
+    this.current = state;
+    this.render(this.pace());
+  }
+
+  private render(pace: number, known: { from: number; to: number } | null = null): void {
+    const { theme } = this.current.config;
+    if (this.root.dataset['theme'] !== theme) this.root.dataset['theme'] = theme;
+    this.drawing.render(this.current, pace, known);
+    this.grid.render(this.current);
+  }
+
+  private pace(): number {
+    return prefersStillness() ? 0 : this.current.config.animation;
+  }
+}
+
+function sleep(duration: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, duration));
+}

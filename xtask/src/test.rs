@@ -1,0 +1,52 @@
+//! Everything that must hold.
+
+use std::path::PathBuf;
+
+use crate::steps::{self, Step, run_all};
+use crate::{packages, root, target, web};
+
+pub(crate) fn run() -> bool {
+    // The page comes first: the server is compiled with it inside.
+    steps::install_components()
+        && web::build()
+        && run_all(&fast_steps())
+        && run_all(&steps::tests(&[]))
+        && run_all(&documentation_steps())
+        && (!root().join("web/tests").exists() || test_in_browser(&["run", "e2e"]))
+}
+
+/// Draws the pictures of the documentation.
+pub(crate) fn take_screenshots() -> bool {
+    let config = "playwright.screenshots.config.ts";
+    web::build() && test_in_browser(&["run", "e2e", "--", "--config", config])
+}
+
+fn fast_steps() -> Vec<Step> {
+    let strict = ["--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
+    vec![
+        Step::cargo(&["fmt", "--all", "--check"]),
+        Step::npm(&["run", "check"]),
+        Step::npm(&["test"]),
+        Step::cargo(&[&["clippy"], &strict[..]].concat()),
+    ]
+}
+
+fn documentation_steps() -> Vec<Step> {
+    vec![
+        Step::cargo(&["test", "--workspace", "--all-features", "--doc"]),
+        Step::cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
+            .with_env("RUSTDOCFLAGS", "-D warnings"),
+    ]
+}
+
+/// Runs Playwright against the program as `cargo build` makes it: that is fast
+/// enough for a page, and takes minutes less to compile than the release.
+fn test_in_browser(args: &[&str]) -> bool {
+    packages::require_chromium()
+        && Step::cargo(&["build", "--package", "damier"]).run()
+        && Step::npm(args).with_env("DAMIER", binary()).run()
+}
+
+fn binary() -> PathBuf {
+    target().join("debug/damier")
+}
