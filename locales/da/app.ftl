@@ -1,217 +1,217 @@
 # The app in the browser.
 
 # What is special about a game, in a few words. $color is one of the colors in games.ftl.
-trait-first = { $color } begins
-trait-goal-lose = whoever gets rid of all pieces wins
-trait-goal-crown = the first king wins
-trait-huff = huffing
-trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
-trait-flying-kings = flying kings
-trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
-trait-free-choice = free choice of capture
-trait-most-pieces = most pieces must be taken
-trait-best-capture = the best capture must be made
-trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-first = { $color } begynder
+trait-goal-lose = den, der kommer af med alle sine brikker, vinder
+trait-goal-crown = den første dam vinder
+trait-huff = man må puste
+trait-huff-or-demand = man må puste, eller trækket tages tilbage
+trait-withdraw = ved et overset slag kan trækket tages tilbage
+trait-flying-kings = dammer går så langt, man vil
+trait-short-kings = dammer går ét felt
+trait-men-capture-back = almindelige brikker slår også baglæns
+trait-men-capture-forward = almindelige brikker slår kun forlæns
+trait-free-choice = frit valg af slag
+trait-most-pieces = man skal slå så mange, man kan
+trait-best-capture = det bedste slag skal tages
+trait-crowned-in-passing = dam i forbifarten
+trait-dark-right = mørkt hjørnefelt til højre
 
 # What happened, in a sentence. $captured is a list of squares.
-spoken-move = { $color } moves from { $from } to { $to }.
-spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
-spoken-crowned = The man becomes a king.
-spoken-timeout = { $color } has no time left.
-spoken-offer = { $color } offers a draw.
-spoken-accept = { $color } accepts the draw.
-spoken-claim = { $color } claims a draw.
-spoken-resign = { $color } resigns.
+spoken-move = { $color } trækker fra { $from } til { $to }.
+spoken-capture = { $color } går fra { $from } til { $to } og slår { $captured }.
+spoken-crowned = Brikken bliver dam.
+spoken-timeout = { $color } har ikke mere tid.
+spoken-offer = { $color } tilbyder remis.
+spoken-accept = { $color } siger ja til remis.
+spoken-claim = { $color } kræver remis.
+spoken-resign = { $color } giver op.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+why-offence = { $move } blev udført, fordi det efter dette regelhæfte er op til modstanderen at sige fra.
 
 # The first screen.
 app-title = Damier
-app-tagline = Draughts, exactly by the leaflet in the box.
-app-skip = Skip to the content
-app-loading = The board is being laid out…
-shelf-heading = The leaflets
-shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
-shelf-world = Games of the world
-shelf-world-intro = Other games on the same board, played by their own rules.
+app-tagline = Dam, præcis efter regelhæftet i æsken.
+app-skip = Gå til indholdet
+app-loading = Brættet stilles op…
+shelf-heading = Regelhæfterne
+shelf-intro = Tag den æske, du har derhjemme: der spilles efter dens regelhæfte, til punkt og prikke.
+shelf-world = Spil fra hele verden
+shelf-world-intro = Andre spil på det samme bræt, med deres egne regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
-shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
-continue-heading = Continue
-continue-button = Continue this game
-all-games = All saved games
-language-label = Language
-home = Back to the shelf
+shelf-board = { $board } felter, { $men } brikker hver
+shelf-year = trykt i { $year }
+continue-heading = Fortsæt
+continue-button = Fortsæt dette spil
+all-games = Alle gemte spil
+language-label = Sprog
+home = Tilbage til spilhylden
 
 # A new game.
-new-heading = New game
-new-opponent = Who plays?
-new-opponent-computer = Me against the computer
-new-opponent-two = Two of us at this board
-new-level = How well should the computer play?
-new-level-value = Level { $level } of { $levels }
+new-heading = Nyt spil
+new-opponent = Hvem spiller?
+new-opponent-computer = Mig mod computeren
+new-opponent-two = To spillere ved dette bræt
+new-level = Hvor godt skal computeren spille?
+new-level-value = Niveau { $level } af { $levels }
 new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+    [child] Den laver mange fejl. Godt til et første spil.
+    [family] Den spiller som en, der godt kan lide at spille derhjemme.
+    [club] Den spiller som en klubspiller.
+   *[master] Den laver næsten ingen fejl.
 }
-new-color = Who has which men?
-new-color-mine = I play { $color }
-new-color-lot = Draw lots
-new-referee = How strict is the referee?
-new-referee-friendly = Friendly
-new-referee-friendly-about = What is not allowed is refused, with the reason.
-new-referee-leaflet = By the leaflet
-new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
-new-clock = Clock
-new-clock-none = No clock
+new-color = Hvem har hvilken farve?
+new-color-mine = Jeg spiller { $color }
+new-color-lot = Træk lod
+new-referee = Hvor streng er dommeren?
+new-referee-friendly = Venlig
+new-referee-friendly-about = Det, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
+new-referee-leaflet = Efter regelhæftet
+new-referee-leaflet-about = Som på et bræt af træ: ingen hjælp, og spillerne må selv opdage, når noget går galt.
+new-clock = Ur
+new-clock-none = Uden ur
 # $minutes and $seconds are numbers.
-new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
-new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
-new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
-new-clock-plain = { $minutes } minutes each
-new-clock-own = Another clock
-new-clock-kind = Kind
-new-clock-kind-fischer = Fischer: every move adds time
-new-clock-kind-bronstein = Bronstein: the time used is given back
-new-clock-kind-delay = Simple delay: the clock waits first
-new-clock-minutes = Minutes for each player
-new-clock-seconds = Seconds for each move
-new-board-turns = The board turns to whoever is to move
-new-start = Start the game
-new-rules = Read the leaflet
+new-clock-fischer = { $minutes } min. plus { $seconds } sek. pr. træk
+new-clock-bronstein = { $minutes } min., op til { $seconds } sek. tilbage pr. træk
+new-clock-delay = { $minutes } min., uret går først i gang efter { $seconds } sek. i hvert træk
+new-clock-plain = { $minutes } min. til hver
+new-clock-own = Et andet ur
+new-clock-kind = Type
+new-clock-kind-fischer = Fischer: hvert træk giver mere tid
+new-clock-kind-bronstein = Bronstein: den brugte tid gives tilbage
+new-clock-kind-delay = Forsinkelse: uret venter først
+new-clock-minutes = Minutter pr. spiller
+new-clock-seconds = Sekunder pr. træk
+new-board-turns = Brættet vender sig mod den, der er i trækket
+new-start = Begynd spillet
+new-rules = Læs regelhæftet
 
 # Playing.
-play-turn-yours = It is your turn.
-play-turn-color = { $color } is to move.
-play-computer-thinks = The computer is thinking…
-play-computer = Computer, level { $level }
-play-person = Player
-play-must-obey = Your move was taken back: you must capture.
-play-touched-piece = You touched the piece on { $square }: it must move.
-play-looking-back = You are looking at an earlier position.
-play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
-play-moves = Moves
-play-no-moves-yet = No moves yet.
-play-type-move = Type a move
-play-type-example = for example { $move }
-play-type-button = Move
-play-why = Why was that allowed?
-play-show-me = Show me
-play-close = Close
-play-first = First position
-play-previous = One back
-play-next = One on
-play-last = Last position
-play-huff = Huff
-play-huff-which = Which piece failed to capture? Choose it where it stands now.
-play-demand = Have it taken back
-play-stand = Let it stand
-play-cancel = Cancel
-play-missed = This was missed. Look at the board.
-play-adjust = Adjust
-play-adjust-which = Which piece do you want to set right?
-play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
-play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
-play-accept = Accept
-play-decline = Decline
-play-claim = Claim the draw
-play-resign = Resign
-play-resign-sure = Do you really want to resign?
-play-take-back = Take back
-play-hint-button = Hint
-play-flip = Turn the board
-play-sound = Sound
-play-more = More
-play-copy-pdn = Copy as PDN
-play-copied = Copied.
-play-download-pdn = Save as PDN file
-play-rules = The leaflet
-play-over = The game is over.
-play-rematch = Play again, colors swapped
-play-new = Another game
-play-look-back = Look at the board
-play-result = Result
-play-time-left = { $color }: { $time } left
+play-turn-yours = Det er din tur.
+play-turn-color = { $color } er i trækket.
+play-computer-thinks = Computeren tænker…
+play-computer = Computer, niveau { $level }
+play-person = Spiller
+play-must-obey = Dit træk blev taget tilbage: du skal slå.
+play-touched-piece = Du rørte ved brikken på felt { $square }: den skal flyttes.
+play-looking-back = Du ser på en tidligere stilling.
+play-back-to-now = Tilbage til spillet
+play-choose-route = Der er flere veje. Vælg et nummer.
+play-moves = Træk
+play-no-moves-yet = Ingen træk endnu.
+play-type-move = Skriv et træk
+play-type-example = for eksempel { $move }
+play-type-button = Træk
+play-why = Hvorfor var det tilladt?
+play-show-me = Vis mig
+play-close = Luk
+play-first = Første stilling
+play-previous = Ét træk tilbage
+play-next = Ét træk frem
+play-last = Sidste stilling
+play-huff = Pust
+play-huff-which = Hvilken brik skulle have slået? Vælg den, hvor den står nu.
+play-demand = Kræv slaget
+play-stand = Lad passere
+play-cancel = Annuller
+play-missed = Dette slag blev overset. Se på brættet.
+play-adjust = Ret på en brik
+play-adjust-which = Hvilken brik vil du rette på?
+play-offer = Tilbyd remis
+play-offer-waits = Remis er tilbudt.
+play-offer-yours = Du bliver tilbudt remis.
+play-offer-other = { $color } tilbyder remis.
+play-accept = Sig ja
+play-decline = Sig nej
+play-claim = Kræv remis
+play-resign = Giv op
+play-resign-sure = Vil du virkelig give op?
+play-take-back = Fortryd
+play-hint-button = Tip
+play-flip = Vend brættet
+play-sound = Lyd
+play-more = Mere
+play-copy-pdn = Kopiér som PDN
+play-copied = Kopieret.
+play-download-pdn = Gem som PDN-fil
+play-rules = Regelhæftet
+play-over = Spillet er slut.
+play-rematch = Spil igen med byttede farver
+play-new = Nyt spil
+play-look-back = Se på brættet
+play-result = Resultat
+play-time-left = { $color }: { $time } tilbage
 play-moves-left = { $moves ->
-    [one] Draw in one move
-   *[other] Draw in { $moves } moves
+    [one] Remis om ét træk
+   *[other] Remis om { $moves } træk
 }
 
 # The board, for those who hear it. $square is the name of a square.
-board-label = Board
-board-empty = { $square }, empty
-board-man = { $square }, man: { $color }
-board-king = { $square }, king: { $color }
-board-can-capture = can capture
-board-can-move = can move
-board-target = you can go here
-board-captured = being captured
-board-route = Way { $number }: captures { $captured }
+board-label = Bræt
+board-empty = { $square }, tomt
+board-man = { $square }, almindelig brik: { $color }
+board-king = { $square }, dam: { $color }
+board-can-capture = kan slå
+board-can-move = kan flyttes
+board-target = du kan gå hertil
+board-captured = bliver slået
+board-route = Vej { $number }: slår { $captured }
 
 # Saved games.
-games-heading = Saved games
-games-search = Search
-games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
-games-open = Open
-games-delete = Delete
-games-deleted = The game was deleted.
-games-restore = Undo
+games-heading = Gemte spil
+games-search = Søg
+games-none = Der er ikke gemt noget endnu.
+games-none-found = Der blev ikke fundet noget spil.
+games-open = Åbn
+games-delete = Slet
+games-deleted = Spillet er slettet.
+games-restore = Fortryd
 games-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] ét træk
+   *[other] { $moves } træk
 }
-games-running = not finished
-games-won = won by { $color }
-games-drawn = draw
-games-more = Show more
+games-running = ikke færdigt
+games-won = { $color } vandt
+games-drawn = remis
+games-more = Vis flere
 
 # Settings.
-settings-heading = Settings
-settings-scheme = Light
-settings-scheme-system = As the system has it
-settings-scheme-light = Light
-settings-scheme-dark = Dark
-settings-contrast = High contrast
-settings-coordinates = Names of squares
-settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
-settings-coordinates-off = None
-settings-notation = Squares are called
-settings-notation-numeric = by number
-settings-notation-algebraic = by letter and number
-settings-speed = Movement of the pieces
-settings-speed-none = None
-settings-speed-fast = Fast
+settings-heading = Indstillinger
+settings-scheme = Lyst eller mørkt
+settings-scheme-system = Som systemet
+settings-scheme-light = Lyst
+settings-scheme-dark = Mørkt
+settings-contrast = Høj kontrast
+settings-coordinates = Navne på felterne
+settings-coordinates-squares = På felterne
+settings-coordinates-border = Langs kanten
+settings-coordinates-off = Ingen
+settings-notation = Felterne angives med
+settings-notation-numeric = nummer
+settings-notation-algebraic = bogstav og tal
+settings-speed = Brikkernes bevægelse
+settings-speed-none = Ingen
+settings-speed-fast = Hurtig
 settings-speed-normal = Normal
-settings-speed-slow = Slow
-settings-input = Move pieces by
-settings-input-both = clicking or dragging
-settings-input-click = clicking
-settings-input-drag = dragging
-settings-sound = Sounds
-settings-targets = Show where a piece can go
+settings-speed-slow = Langsom
+settings-input = Flyt brikker ved at
+settings-input-both = klikke eller trække
+settings-input-click = klikke
+settings-input-drag = trække
+settings-sound = Lyde
+settings-targets = Vis, hvor en brik kan gå hen
 
 # When something goes wrong.
-error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
-error-stale = This game was continued in another window. Here is how it stands there.
-error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
-error-damaged-copy = Go on from here in a copy
-error-no-game = There is no such game. It may have been deleted.
-error-no-page = There is no such page.
-error-worker = The referee had to be called again. Nothing is lost.
-error-thinking = The computer could not move. Try again.
-error-retry = Try again
-error-clipboard = The browser does not allow copying. Save it as a file.
+error-heading = Noget gik galt
+error-no-server = Damier svarer ikke. Kører programmet stadig? Dine træk bliver i dette vindue og gemmes, så snart det svarer igen.
+error-not-saved = Dine sidste træk kunne ikke gemmes: disken er fuld. De bliver i dette vindue. Skaf plads, så gemmes de af sig selv.
+error-storage = Dine sidste træk kunne ikke gemmes. De bliver i dette vindue og gemmes, så snart det er muligt.
+error-stale = Spillet er gået videre i et andet vindue. Sådan står det dér.
+error-damaged = Dette gemte spil er beskadiget. Det, der stadig kan læses, vises; resten bliver, som det er.
+error-damaged-copy = Fortsæt herfra i en kopi
+error-no-game = Det spil findes ikke. Det er måske slettet.
+error-no-page = Den side findes ikke.
+error-worker = Dommeren måtte kaldes ind igen. Intet er gået tabt.
+error-thinking = Computeren kunne ikke trække. Prøv igen.
+error-retry = Prøv igen
+error-clipboard = Browseren tillader ikke kopiering. Gem spillet som fil.

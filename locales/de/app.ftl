@@ -1,217 +1,217 @@
 # The app in the browser.
 
 # What is special about a game, in a few words. $color is one of the colors in games.ftl.
-trait-first = { $color } begins
-trait-goal-lose = whoever gets rid of all pieces wins
-trait-goal-crown = the first king wins
-trait-huff = huffing
-trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
-trait-flying-kings = flying kings
-trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
-trait-free-choice = free choice of capture
-trait-most-pieces = most pieces must be taken
-trait-best-capture = the best capture must be made
-trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-first = { $color } beginnt
+trait-goal-lose = wer alle Steine los ist, gewinnt
+trait-goal-crown = die erste Dame gewinnt
+trait-huff = mit Pusten
+trait-huff-or-demand = mit Pusten, oder der Zug wird zurückgenommen
+trait-withdraw = bei versäumtem Schlagzug kann der Zug zurückgenommen werden
+trait-flying-kings = Damen ziehen beliebig weit
+trait-short-kings = Damen ziehen nur ein Feld weit
+trait-men-capture-back = einfache Steine schlagen auch rückwärts
+trait-men-capture-forward = einfache Steine schlagen nur vorwärts
+trait-free-choice = freie Wahl beim Schlagen
+trait-most-pieces = Mehrheitsschlagzwang
+trait-best-capture = der beste Schlagzug ist Pflicht
+trait-crowned-in-passing = Dame auch mitten im Schlagzug
+trait-dark-right = dunkles Eckfeld rechts
 
 # What happened, in a sentence. $captured is a list of squares.
-spoken-move = { $color } moves from { $from } to { $to }.
-spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
-spoken-crowned = The man becomes a king.
-spoken-timeout = { $color } has no time left.
-spoken-offer = { $color } offers a draw.
-spoken-accept = { $color } accepts the draw.
-spoken-claim = { $color } claims a draw.
-spoken-resign = { $color } resigns.
+spoken-move = { $color } zieht von { $from } nach { $to }.
+spoken-capture = { $color } zieht von { $from } nach { $to } und schlägt { $captured }.
+spoken-crowned = Der Stein wird zur Dame.
+spoken-timeout = { $color } hat keine Zeit mehr.
+spoken-offer = { $color } bietet Remis an.
+spoken-accept = { $color } nimmt das Remis an.
+spoken-claim = { $color } beansprucht Remis.
+spoken-resign = { $color } gibt auf.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+why-offence = { $move } wurde ausgeführt, weil es nach dieser Spielanleitung Sache des Gegners ist, etwas dagegen zu sagen.
 
 # The first screen.
 app-title = Damier
-app-tagline = Draughts, exactly by the leaflet in the box.
-app-skip = Skip to the content
-app-loading = The board is being laid out…
-shelf-heading = The leaflets
-shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
-shelf-world = Games of the world
-shelf-world-intro = Other games on the same board, played by their own rules.
+app-tagline = Dame, genau nach der Spielanleitung in der Schachtel.
+app-skip = Zum Inhalt springen
+app-loading = Das Brett wird aufgebaut…
+shelf-heading = Die Spielanleitungen
+shelf-intro = Nimm die Schachtel, die du zu Hause hast: Gespielt wird nach ihrer Anleitung, Wort für Wort.
+shelf-world = Spiele aus aller Welt
+shelf-world-intro = Andere Spiele auf demselben Brett, jedes nach seinen eigenen Regeln.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
-shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
-continue-heading = Continue
-continue-button = Continue this game
-all-games = All saved games
-language-label = Language
-home = Back to the shelf
+shelf-board = { $board } Felder, je { $men } Steine
+shelf-year = gedruckt { $year }
+continue-heading = Weiterspielen
+continue-button = Diese Partie weiterspielen
+all-games = Alle gespeicherten Partien
+language-label = Sprache
+home = Zurück zum Spieleregal
 
 # A new game.
-new-heading = New game
-new-opponent = Who plays?
-new-opponent-computer = Me against the computer
-new-opponent-two = Two of us at this board
-new-level = How well should the computer play?
-new-level-value = Level { $level } of { $levels }
+new-heading = Neue Partie
+new-opponent = Wer spielt?
+new-opponent-computer = Ich gegen den Computer
+new-opponent-two = Zu zweit an diesem Brett
+new-level = Wie gut soll der Computer spielen?
+new-level-value = Stufe { $level } von { $levels }
 new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+    [child] Er macht viele Fehler. Gut für die erste Partie.
+    [family] Er spielt wie jemand, der zu Hause gern spielt.
+    [club] Er spielt wie jemand aus dem Verein.
+   *[master] Er macht kaum Fehler.
 }
-new-color = Who has which men?
-new-color-mine = I play { $color }
-new-color-lot = Draw lots
-new-referee = How strict is the referee?
-new-referee-friendly = Friendly
-new-referee-friendly-about = What is not allowed is refused, with the reason.
-new-referee-leaflet = By the leaflet
-new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
-new-clock = Clock
-new-clock-none = No clock
+new-color = Wer spielt welche Farbe?
+new-color-mine = Ich spiele { $color }
+new-color-lot = Auslosen
+new-referee = Wie streng ist der Schiedsrichter?
+new-referee-friendly = Freundlich
+new-referee-friendly-about = Was nicht erlaubt ist, wird abgelehnt, mit Begründung.
+new-referee-leaflet = Nach der Spielanleitung
+new-referee-leaflet-about = Wie auf einem Holzbrett: keine Hilfe, und die Spieler müssen selbst merken, was schiefgeht.
+new-clock = Uhr
+new-clock-none = Ohne Uhr
 # $minutes and $seconds are numbers.
-new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
-new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
-new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
-new-clock-plain = { $minutes } minutes each
-new-clock-own = Another clock
-new-clock-kind = Kind
-new-clock-kind-fischer = Fischer: every move adds time
-new-clock-kind-bronstein = Bronstein: the time used is given back
-new-clock-kind-delay = Simple delay: the clock waits first
-new-clock-minutes = Minutes for each player
-new-clock-seconds = Seconds for each move
-new-board-turns = The board turns to whoever is to move
-new-start = Start the game
-new-rules = Read the leaflet
+new-clock-fischer = { $minutes } Min., plus { $seconds } Sek. pro Zug
+new-clock-bronstein = { $minutes } Min., pro Zug bis zu { $seconds } Sek. zurück
+new-clock-delay = { $minutes } Min., die Uhr läuft bei jedem Zug erst nach { $seconds } Sek.
+new-clock-plain = { $minutes } Min. pro Spieler
+new-clock-own = Eine andere Uhr
+new-clock-kind = Art
+new-clock-kind-fischer = Fischer: Jeder Zug bringt Zeit dazu
+new-clock-kind-bronstein = Bronstein: Verbrauchte Zeit kommt zurück
+new-clock-kind-delay = Aufschub: Die Uhr wartet erst
+new-clock-minutes = Minuten pro Spieler
+new-clock-seconds = Sekunden pro Zug
+new-board-turns = Das Brett dreht sich zum Spieler am Zug
+new-start = Partie beginnen
+new-rules = Spielanleitung lesen
 
 # Playing.
-play-turn-yours = It is your turn.
-play-turn-color = { $color } is to move.
-play-computer-thinks = The computer is thinking…
-play-computer = Computer, level { $level }
-play-person = Player
-play-must-obey = Your move was taken back: you must capture.
-play-touched-piece = You touched the piece on { $square }: it must move.
-play-looking-back = You are looking at an earlier position.
-play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
-play-moves = Moves
-play-no-moves-yet = No moves yet.
-play-type-move = Type a move
-play-type-example = for example { $move }
-play-type-button = Move
-play-why = Why was that allowed?
-play-show-me = Show me
-play-close = Close
-play-first = First position
-play-previous = One back
-play-next = One on
-play-last = Last position
-play-huff = Huff
-play-huff-which = Which piece failed to capture? Choose it where it stands now.
-play-demand = Have it taken back
-play-stand = Let it stand
-play-cancel = Cancel
-play-missed = This was missed. Look at the board.
-play-adjust = Adjust
-play-adjust-which = Which piece do you want to set right?
-play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
-play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
-play-accept = Accept
-play-decline = Decline
-play-claim = Claim the draw
-play-resign = Resign
-play-resign-sure = Do you really want to resign?
-play-take-back = Take back
-play-hint-button = Hint
-play-flip = Turn the board
-play-sound = Sound
-play-more = More
-play-copy-pdn = Copy as PDN
-play-copied = Copied.
-play-download-pdn = Save as PDN file
-play-rules = The leaflet
-play-over = The game is over.
-play-rematch = Play again, colors swapped
-play-new = Another game
-play-look-back = Look at the board
-play-result = Result
-play-time-left = { $color }: { $time } left
+play-turn-yours = Du bist am Zug.
+play-turn-color = { $color } ist am Zug.
+play-computer-thinks = Der Computer denkt nach…
+play-computer = Computer, Stufe { $level }
+play-person = Spieler
+play-must-obey = Dein Zug wurde zurückgenommen: Du musst schlagen.
+play-touched-piece = Du hast den Stein auf { $square } berührt: Mit ihm musst du ziehen.
+play-looking-back = Du siehst eine frühere Stellung.
+play-back-to-now = Zurück zur Partie
+play-choose-route = Es gibt mehrere Wege. Wähle eine Nummer.
+play-moves = Züge
+play-no-moves-yet = Noch keine Züge.
+play-type-move = Zug eintippen
+play-type-example = zum Beispiel { $move }
+play-type-button = Ziehen
+play-why = Warum war das erlaubt?
+play-show-me = Zeig es mir
+play-close = Schließen
+play-first = Erste Stellung
+play-previous = Ein Zug zurück
+play-next = Ein Zug vor
+play-last = Letzte Stellung
+play-huff = Pusten
+play-huff-which = Welcher Stein hätte schlagen müssen? Wähle ihn da, wo er jetzt steht.
+play-demand = Zurücknehmen lassen
+play-stand = Gelten lassen
+play-cancel = Abbrechen
+play-missed = Dieser Schlagzug wurde versäumt. Schau aufs Brett.
+play-adjust = Zurechtrücken
+play-adjust-which = Welchen Stein willst du zurechtrücken?
+play-offer = Remis anbieten
+play-offer-waits = Remis ist angeboten.
+play-offer-yours = Dir wird Remis angeboten.
+play-offer-other = { $color } bietet Remis an.
+play-accept = Annehmen
+play-decline = Ablehnen
+play-claim = Remis beanspruchen
+play-resign = Aufgeben
+play-resign-sure = Willst du wirklich aufgeben?
+play-take-back = Zurücknehmen
+play-hint-button = Tipp
+play-flip = Brett drehen
+play-sound = Ton
+play-more = Mehr
+play-copy-pdn = Als PDN kopieren
+play-copied = Kopiert.
+play-download-pdn = Als PDN-Datei speichern
+play-rules = Spielanleitung
+play-over = Die Partie ist zu Ende.
+play-rematch = Revanche mit vertauschten Farben
+play-new = Neue Partie
+play-look-back = Brett ansehen
+play-result = Ergebnis
+play-time-left = { $color }: noch { $time }
 play-moves-left = { $moves ->
-    [one] Draw in one move
-   *[other] Draw in { $moves } moves
+    [one] Noch ein Zug bis zum Remis
+   *[other] Noch { $moves } Züge bis zum Remis
 }
 
 # The board, for those who hear it. $square is the name of a square.
-board-label = Board
-board-empty = { $square }, empty
-board-man = { $square }, man: { $color }
-board-king = { $square }, king: { $color }
-board-can-capture = can capture
-board-can-move = can move
-board-target = you can go here
-board-captured = being captured
-board-route = Way { $number }: captures { $captured }
+board-label = Brett
+board-empty = { $square }, leer
+board-man = { $square }, einfacher Stein: { $color }
+board-king = { $square }, Dame: { $color }
+board-can-capture = kann schlagen
+board-can-move = kann ziehen
+board-target = hierhin kannst du ziehen
+board-captured = wird geschlagen
+board-route = Weg { $number }: schlägt { $captured }
 
 # Saved games.
-games-heading = Saved games
-games-search = Search
-games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
-games-open = Open
-games-delete = Delete
-games-deleted = The game was deleted.
-games-restore = Undo
+games-heading = Gespeicherte Partien
+games-search = Suchen
+games-none = Noch ist nichts gespeichert.
+games-none-found = Keine passende Partie gefunden.
+games-open = Öffnen
+games-delete = Löschen
+games-deleted = Die Partie wurde gelöscht.
+games-restore = Rückgängig machen
 games-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] ein Zug
+   *[other] { $moves } Züge
 }
-games-running = not finished
-games-won = won by { $color }
-games-drawn = draw
-games-more = Show more
+games-running = noch nicht zu Ende
+games-won = gewonnen von { $color }
+games-drawn = Remis
+games-more = Mehr zeigen
 
 # Settings.
-settings-heading = Settings
-settings-scheme = Light
-settings-scheme-system = As the system has it
-settings-scheme-light = Light
-settings-scheme-dark = Dark
-settings-contrast = High contrast
-settings-coordinates = Names of squares
-settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
-settings-coordinates-off = None
-settings-notation = Squares are called
-settings-notation-numeric = by number
-settings-notation-algebraic = by letter and number
-settings-speed = Movement of the pieces
-settings-speed-none = None
-settings-speed-fast = Fast
+settings-heading = Einstellungen
+settings-scheme = Hell oder dunkel
+settings-scheme-system = Wie das System
+settings-scheme-light = Hell
+settings-scheme-dark = Dunkel
+settings-contrast = Hoher Kontrast
+settings-coordinates = Namen der Felder
+settings-coordinates-squares = Auf den Feldern
+settings-coordinates-border = Am Rand
+settings-coordinates-off = Keine
+settings-notation = Felder bezeichnen mit
+settings-notation-numeric = einer Nummer
+settings-notation-algebraic = Buchstabe und Zahl
+settings-speed = Bewegung der Steine
+settings-speed-none = Keine
+settings-speed-fast = Schnell
 settings-speed-normal = Normal
-settings-speed-slow = Slow
-settings-input = Move pieces by
-settings-input-both = clicking or dragging
-settings-input-click = clicking
-settings-input-drag = dragging
-settings-sound = Sounds
-settings-targets = Show where a piece can go
+settings-speed-slow = Langsam
+settings-input = Steine bewegen durch
+settings-input-both = Klicken oder Ziehen
+settings-input-click = Klicken
+settings-input-drag = Ziehen
+settings-sound = Töne
+settings-targets = Zeigen, wohin ein Stein ziehen kann
 
 # When something goes wrong.
-error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
-error-stale = This game was continued in another window. Here is how it stands there.
-error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
-error-damaged-copy = Go on from here in a copy
-error-no-game = There is no such game. It may have been deleted.
-error-no-page = There is no such page.
-error-worker = The referee had to be called again. Nothing is lost.
-error-thinking = The computer could not move. Try again.
-error-retry = Try again
-error-clipboard = The browser does not allow copying. Save it as a file.
+error-heading = Etwas ist schiefgegangen
+error-no-server = Damier antwortet nicht. Läuft das Programm noch? Deine Züge bleiben in diesem Fenster und werden gespeichert, sobald es wieder antwortet.
+error-not-saved = Deine letzten Züge konnten nicht gespeichert werden: Die Festplatte ist voll. Sie bleiben in diesem Fenster. Schaffe Platz, dann werden sie von selbst gespeichert.
+error-storage = Deine letzten Züge konnten nicht gespeichert werden. Sie bleiben in diesem Fenster und werden gespeichert, sobald es geht.
+error-stale = Diese Partie wurde in einem anderen Fenster fortgesetzt. So steht sie dort.
+error-damaged = Diese gespeicherte Partie ist beschädigt. Was noch lesbar ist, wird gezeigt; der Rest bleibt, wie er ist.
+error-damaged-copy = Von hier in einer Kopie weiterspielen
+error-no-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
+error-no-page = Diese Seite gibt es nicht.
+error-worker = Der Schiedsrichter musste neu gerufen werden. Nichts ist verloren.
+error-thinking = Der Computer konnte nicht ziehen. Versuch es noch einmal.
+error-retry = Noch einmal versuchen
+error-clipboard = Der Browser erlaubt kein Kopieren. Speichere die Partie als Datei.

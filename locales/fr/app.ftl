@@ -1,217 +1,217 @@
 # The app in the browser.
 
 # What is special about a game, in a few words. $color is one of the colors in games.ftl.
-trait-first = { $color } begins
-trait-goal-lose = whoever gets rid of all pieces wins
-trait-goal-crown = the first king wins
-trait-huff = huffing
-trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
-trait-flying-kings = flying kings
-trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
-trait-free-choice = free choice of capture
-trait-most-pieces = most pieces must be taken
-trait-best-capture = the best capture must be made
-trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-first = { $color } commencent
+trait-goal-lose = qui n’a plus de pièces gagne
+trait-goal-crown = la première dame gagne
+trait-huff = on souffle
+trait-huff-or-demand = on souffle, ou on fait annuler le coup
+trait-withdraw = prise manquée : le coup peut être annulé
+trait-flying-kings = dames volantes
+trait-short-kings = les dames vont d’une case à la fois
+trait-men-capture-back = les pions prennent aussi en arrière
+trait-men-capture-forward = les pions ne prennent qu’en avant
+trait-free-choice = libre choix de la prise
+trait-most-pieces = prise majoritaire obligatoire
+trait-best-capture = la meilleure prise est obligatoire
+trait-crowned-in-passing = dame en passant
+trait-dark-right = coin foncé à droite
 
 # What happened, in a sentence. $captured is a list of squares.
-spoken-move = { $color } moves from { $from } to { $to }.
-spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
-spoken-crowned = The man becomes a king.
-spoken-timeout = { $color } has no time left.
-spoken-offer = { $color } offers a draw.
-spoken-accept = { $color } accepts the draw.
-spoken-claim = { $color } claims a draw.
-spoken-resign = { $color } resigns.
+spoken-move = { $color } jouent de { $from } à { $to }.
+spoken-capture = { $color } vont de { $from } à { $to } et prennent { $captured }.
+spoken-crowned = Le pion devient dame.
+spoken-timeout = { $color } n’ont plus de temps.
+spoken-offer = { $color } proposent la nulle.
+spoken-accept = { $color } acceptent la nulle.
+spoken-claim = { $color } réclament la nulle.
+spoken-resign = { $color } abandonnent.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+why-offence = { $move } a été joué, parce que cette notice laisse à l’adversaire le soin de protester.
 
 # The first screen.
 app-title = Damier
-app-tagline = Draughts, exactly by the leaflet in the box.
-app-skip = Skip to the content
-app-loading = The board is being laid out…
-shelf-heading = The leaflets
-shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
-shelf-world = Games of the world
-shelf-world-intro = Other games on the same board, played by their own rules.
+app-tagline = Le jeu de dames, exactement selon la notice de la boîte.
+app-skip = Aller au contenu
+app-loading = On installe le damier…
+shelf-heading = Les notices
+shelf-intro = Prenez la boîte que vous avez chez vous : on joue selon sa notice, à la lettre.
+shelf-world = Jeux du monde entier
+shelf-world-intro = D’autres jeux sur le même damier, chacun avec ses règles.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
-shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
-continue-heading = Continue
-continue-button = Continue this game
-all-games = All saved games
-language-label = Language
-home = Back to the shelf
+shelf-board = { $board } cases, { $men } pions chacun
+shelf-year = notice imprimée en { $year }
+continue-heading = Continuer
+continue-button = Continuer cette partie
+all-games = Toutes les parties enregistrées
+language-label = Langue
+home = Retour aux jeux
 
 # A new game.
-new-heading = New game
-new-opponent = Who plays?
-new-opponent-computer = Me against the computer
-new-opponent-two = Two of us at this board
-new-level = How well should the computer play?
-new-level-value = Level { $level } of { $levels }
+new-heading = Nouvelle partie
+new-opponent = Qui joue ?
+new-opponent-computer = Moi contre l’ordinateur
+new-opponent-two = À deux sur ce damier
+new-level = Quelle force pour l’ordinateur ?
+new-level-value = Niveau { $level } sur { $levels }
 new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+    [child] Il fait beaucoup d’erreurs. Idéal pour une première partie.
+    [family] Il joue comme quelqu’un qui aime jouer à la maison.
+    [club] Il joue comme un joueur de club.
+   *[master] Il ne fait presque pas d’erreurs.
 }
-new-color = Who has which men?
-new-color-mine = I play { $color }
-new-color-lot = Draw lots
-new-referee = How strict is the referee?
-new-referee-friendly = Friendly
-new-referee-friendly-about = What is not allowed is refused, with the reason.
-new-referee-leaflet = By the leaflet
-new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
-new-clock = Clock
-new-clock-none = No clock
+new-color = Qui joue quelle couleur ?
+new-color-mine = Ma couleur : { $color }
+new-color-lot = Tirer au sort
+new-referee = L’arbitre est-il sévère ?
+new-referee-friendly = Amical
+new-referee-friendly-about = Ce qui n’est pas permis est refusé, avec la raison.
+new-referee-leaflet = Selon la notice
+new-referee-leaflet-about = Comme sur un damier en bois : pas d’aide, et c’est aux joueurs de voir ce qui ne va pas.
+new-clock = Pendule
+new-clock-none = Sans pendule
 # $minutes and $seconds are numbers.
-new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
-new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
-new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
-new-clock-plain = { $minutes } minutes each
-new-clock-own = Another clock
-new-clock-kind = Kind
-new-clock-kind-fischer = Fischer: every move adds time
-new-clock-kind-bronstein = Bronstein: the time used is given back
-new-clock-kind-delay = Simple delay: the clock waits first
-new-clock-minutes = Minutes for each player
-new-clock-seconds = Seconds for each move
-new-board-turns = The board turns to whoever is to move
-new-start = Start the game
-new-rules = Read the leaflet
+new-clock-fischer = { $minutes } min, plus { $seconds } s par coup
+new-clock-bronstein = { $minutes } min, on récupère jusqu’à { $seconds } s par coup
+new-clock-delay = { $minutes } min, la pendule ne part qu’après { $seconds } s à chaque coup
+new-clock-plain = { $minutes } min chacun
+new-clock-own = Une autre pendule
+new-clock-kind = Type
+new-clock-kind-fischer = Fischer : chaque coup ajoute du temps
+new-clock-kind-bronstein = Bronstein : le temps utilisé est rendu
+new-clock-kind-delay = Délai simple : la pendule attend d’abord
+new-clock-minutes = Minutes par joueur
+new-clock-seconds = Secondes par coup
+new-board-turns = Le damier se tourne vers le joueur qui a le trait
+new-start = Commencer
+new-rules = Lire la notice
 
 # Playing.
-play-turn-yours = It is your turn.
-play-turn-color = { $color } is to move.
-play-computer-thinks = The computer is thinking…
-play-computer = Computer, level { $level }
-play-person = Player
-play-must-obey = Your move was taken back: you must capture.
-play-touched-piece = You touched the piece on { $square }: it must move.
-play-looking-back = You are looking at an earlier position.
-play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
-play-moves = Moves
-play-no-moves-yet = No moves yet.
-play-type-move = Type a move
-play-type-example = for example { $move }
-play-type-button = Move
-play-why = Why was that allowed?
-play-show-me = Show me
-play-close = Close
-play-first = First position
-play-previous = One back
-play-next = One on
-play-last = Last position
-play-huff = Huff
-play-huff-which = Which piece failed to capture? Choose it where it stands now.
-play-demand = Have it taken back
-play-stand = Let it stand
-play-cancel = Cancel
-play-missed = This was missed. Look at the board.
-play-adjust = Adjust
-play-adjust-which = Which piece do you want to set right?
-play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
-play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
-play-accept = Accept
-play-decline = Decline
-play-claim = Claim the draw
-play-resign = Resign
-play-resign-sure = Do you really want to resign?
-play-take-back = Take back
-play-hint-button = Hint
-play-flip = Turn the board
-play-sound = Sound
-play-more = More
-play-copy-pdn = Copy as PDN
-play-copied = Copied.
-play-download-pdn = Save as PDN file
-play-rules = The leaflet
-play-over = The game is over.
-play-rematch = Play again, colors swapped
-play-new = Another game
-play-look-back = Look at the board
-play-result = Result
-play-time-left = { $color }: { $time } left
+play-turn-yours = C’est à vous de jouer.
+play-turn-color = { $color } doivent jouer.
+play-computer-thinks = L’ordinateur réfléchit…
+play-computer = Ordinateur, niveau { $level }
+play-person = Joueur
+play-must-obey = Votre coup a été annulé : vous devez prendre.
+play-touched-piece = Vous avez touché la pièce de la case { $square } : vous devez la jouer.
+play-looking-back = Vous regardez une position précédente.
+play-back-to-now = Retour à la partie
+play-choose-route = Il y a plusieurs trajets. Choisissez un numéro.
+play-moves = Coups
+play-no-moves-yet = Aucun coup pour l’instant.
+play-type-move = Taper un coup
+play-type-example = par exemple { $move }
+play-type-button = Jouer
+play-why = Pourquoi était-ce permis ?
+play-show-me = Montrer
+play-close = Fermer
+play-first = Première position
+play-previous = Coup précédent
+play-next = Coup suivant
+play-last = Dernière position
+play-huff = Souffler
+play-huff-which = Quelle pièce aurait dû prendre ? Choisissez-la là où elle se trouve maintenant.
+play-demand = Faire annuler
+play-stand = Laisser passer
+play-cancel = Annuler
+play-missed = Cette prise a été manquée. Regardez le damier.
+play-adjust = Replacer
+play-adjust-which = Quelle pièce voulez-vous replacer ?
+play-offer = Proposer la nulle
+play-offer-waits = La nulle est proposée.
+play-offer-yours = On vous propose la nulle.
+play-offer-other = { $color } proposent la nulle.
+play-accept = Accepter
+play-decline = Refuser
+play-claim = Réclamer la nulle
+play-resign = Abandonner
+play-resign-sure = Voulez-vous vraiment abandonner ?
+play-take-back = Annuler le coup
+play-hint-button = Conseil
+play-flip = Retourner le damier
+play-sound = Son
+play-more = Plus
+play-copy-pdn = Copier en PDN
+play-copied = C’est copié.
+play-download-pdn = Enregistrer en fichier PDN
+play-rules = La notice
+play-over = La partie est terminée.
+play-rematch = Revanche en changeant de couleur
+play-new = Nouvelle partie
+play-look-back = Revoir le damier
+play-result = Résultat
+play-time-left = { $color } : il reste { $time }
 play-moves-left = { $moves ->
-    [one] Draw in one move
-   *[other] Draw in { $moves } moves
+    [one] Nulle dans { $moves } coup
+   *[other] Nulle dans { $moves } coups
 }
 
 # The board, for those who hear it. $square is the name of a square.
-board-label = Board
-board-empty = { $square }, empty
-board-man = { $square }, man: { $color }
-board-king = { $square }, king: { $color }
-board-can-capture = can capture
-board-can-move = can move
-board-target = you can go here
-board-captured = being captured
-board-route = Way { $number }: captures { $captured }
+board-label = Damier
+board-empty = { $square }, vide
+board-man = { $square }, pion : { $color }
+board-king = { $square }, dame : { $color }
+board-can-capture = peut prendre
+board-can-move = peut bouger
+board-target = vous pouvez aller ici
+board-captured = prise en cours
+board-route = Trajet { $number } : prend { $captured }
 
 # Saved games.
-games-heading = Saved games
-games-search = Search
-games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
-games-open = Open
-games-delete = Delete
-games-deleted = The game was deleted.
-games-restore = Undo
+games-heading = Parties enregistrées
+games-search = Rechercher
+games-none = Rien n’est encore enregistré.
+games-none-found = Aucune partie ne correspond.
+games-open = Ouvrir
+games-delete = Supprimer
+games-deleted = La partie est supprimée.
+games-restore = Rétablir
 games-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] { $moves } coup
+   *[other] { $moves } coups
 }
-games-running = not finished
-games-won = won by { $color }
-games-drawn = draw
-games-more = Show more
+games-running = en cours
+games-won = { $color } ont gagné
+games-drawn = nulle
+games-more = Afficher plus
 
 # Settings.
-settings-heading = Settings
-settings-scheme = Light
-settings-scheme-system = As the system has it
-settings-scheme-light = Light
-settings-scheme-dark = Dark
-settings-contrast = High contrast
-settings-coordinates = Names of squares
-settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
-settings-coordinates-off = None
-settings-notation = Squares are called
-settings-notation-numeric = by number
-settings-notation-algebraic = by letter and number
-settings-speed = Movement of the pieces
-settings-speed-none = None
-settings-speed-fast = Fast
+settings-heading = Réglages
+settings-scheme = Clair ou sombre
+settings-scheme-system = Comme le système
+settings-scheme-light = Clair
+settings-scheme-dark = Sombre
+settings-contrast = Contraste élevé
+settings-coordinates = Noms des cases
+settings-coordinates-squares = Sur les cases
+settings-coordinates-border = Au bord
+settings-coordinates-off = Aucun
+settings-notation = Désigner les cases par
+settings-notation-numeric = un numéro
+settings-notation-algebraic = une lettre et un chiffre
+settings-speed = Mouvement des pièces
+settings-speed-none = Aucun
+settings-speed-fast = Rapide
 settings-speed-normal = Normal
-settings-speed-slow = Slow
-settings-input = Move pieces by
-settings-input-both = clicking or dragging
-settings-input-click = clicking
-settings-input-drag = dragging
-settings-sound = Sounds
-settings-targets = Show where a piece can go
+settings-speed-slow = Lent
+settings-input = Déplacer les pièces
+settings-input-both = en cliquant ou en faisant glisser
+settings-input-click = en cliquant
+settings-input-drag = en faisant glisser
+settings-sound = Sons
+settings-targets = Montrer où une pièce peut aller
 
 # When something goes wrong.
-error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
-error-stale = This game was continued in another window. Here is how it stands there.
-error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
-error-damaged-copy = Go on from here in a copy
-error-no-game = There is no such game. It may have been deleted.
-error-no-page = There is no such page.
-error-worker = The referee had to be called again. Nothing is lost.
-error-thinking = The computer could not move. Try again.
-error-retry = Try again
-error-clipboard = The browser does not allow copying. Save it as a file.
+error-heading = Un problème est survenu
+error-no-server = Damier ne répond pas. Le programme est-il encore ouvert ? Vos coups sont gardés dans cette fenêtre et seront enregistrés dès qu’il répondra.
+error-not-saved = Vos derniers coups n’ont pas pu être enregistrés : le disque est plein. Ils sont gardés dans cette fenêtre. Faites de la place, et ils seront enregistrés automatiquement.
+error-storage = Vos derniers coups n’ont pas pu être enregistrés. Ils sont gardés dans cette fenêtre et seront enregistrés dès que possible.
+error-stale = Cette partie a continué dans une autre fenêtre. Voici où elle en est.
+error-damaged = Cette partie enregistrée est abîmée. Ce qui est encore lisible est affiché ; le reste est laissé tel quel.
+error-damaged-copy = Continuer à partir d’ici dans une copie
+error-no-game = Cette partie n’existe pas. Elle a peut-être été supprimée.
+error-no-page = Cette page n’existe pas.
+error-worker = Il a fallu rappeler l’arbitre. Rien n’est perdu.
+error-thinking = L’ordinateur n’a pas pu jouer. Réessayez.
+error-retry = Réessayer
+error-clipboard = Le navigateur ne permet pas de copier. Enregistrez la partie dans un fichier.

@@ -1,217 +1,217 @@
 # The app in the browser.
 
 # What is special about a game, in a few words. $color is one of the colors in games.ftl.
-trait-first = { $color } begins
-trait-goal-lose = whoever gets rid of all pieces wins
-trait-goal-crown = the first king wins
-trait-huff = huffing
-trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
-trait-flying-kings = flying kings
-trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
-trait-free-choice = free choice of capture
-trait-most-pieces = most pieces must be taken
-trait-best-capture = the best capture must be made
-trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-first = { $color } begynner
+trait-goal-lose = den som blir kvitt alle brikkene sine, vinner
+trait-goal-crown = den første dammen vinner
+trait-huff = man kan blåse
+trait-huff-or-demand = man kan blåse, eller trekket tas tilbake
+trait-withdraw = ved et oversett slag kan trekket tas tilbake
+trait-flying-kings = dammer går så langt man vil
+trait-short-kings = dammer går én rute
+trait-men-capture-back = vanlige brikker slår bakover også
+trait-men-capture-forward = vanlige brikker slår bare fremover
+trait-free-choice = fritt valg av slag
+trait-most-pieces = man må slå så mange man kan
+trait-best-capture = det beste slaget må tas
+trait-crowned-in-passing = dam i forbifarten
+trait-dark-right = mørk hjørnerute til høyre
 
 # What happened, in a sentence. $captured is a list of squares.
-spoken-move = { $color } moves from { $from } to { $to }.
-spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
-spoken-crowned = The man becomes a king.
-spoken-timeout = { $color } has no time left.
-spoken-offer = { $color } offers a draw.
-spoken-accept = { $color } accepts the draw.
-spoken-claim = { $color } claims a draw.
-spoken-resign = { $color } resigns.
+spoken-move = { $color } trekker fra { $from } til { $to }.
+spoken-capture = { $color } går fra { $from } til { $to } og slår { $captured }.
+spoken-crowned = Brikken blir dam.
+spoken-timeout = { $color } har ikke mer tid igjen.
+spoken-offer = { $color } tilbyr remis.
+spoken-accept = { $color } sier ja til remis.
+spoken-claim = { $color } krever remis.
+spoken-resign = { $color } gir opp.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+why-offence = { $move } ble utført fordi det etter dette regelheftet er opp til motstanderen å si fra.
 
 # The first screen.
 app-title = Damier
-app-tagline = Draughts, exactly by the leaflet in the box.
-app-skip = Skip to the content
-app-loading = The board is being laid out…
-shelf-heading = The leaflets
-shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
-shelf-world = Games of the world
-shelf-world-intro = Other games on the same board, played by their own rules.
+app-tagline = Dam, nøyaktig etter regelheftet i esken.
+app-skip = Gå til innholdet
+app-loading = Brettet stilles opp…
+shelf-heading = Regelheftene
+shelf-intro = Ta den esken du har hjemme: her spiller du etter regelheftet i den, til punkt og prikke.
+shelf-world = Spill fra hele verden
+shelf-world-intro = Andre spill på det samme brettet, med sine egne regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
-shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
-continue-heading = Continue
-continue-button = Continue this game
-all-games = All saved games
-language-label = Language
-home = Back to the shelf
+shelf-board = { $board } ruter, { $men } brikker hver
+shelf-year = trykt i { $year }
+continue-heading = Fortsett
+continue-button = Fortsett dette spillet
+all-games = Alle lagrede spill
+language-label = Språk
+home = Tilbake til spillhyllen
 
 # A new game.
-new-heading = New game
-new-opponent = Who plays?
-new-opponent-computer = Me against the computer
-new-opponent-two = Two of us at this board
-new-level = How well should the computer play?
-new-level-value = Level { $level } of { $levels }
+new-heading = Nytt spill
+new-opponent = Hvem spiller?
+new-opponent-computer = Jeg mot datamaskinen
+new-opponent-two = To spillere ved dette brettet
+new-level = Hvor godt skal datamaskinen spille?
+new-level-value = Nivå { $level } av { $levels }
 new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+    [child] Den gjør mange feil. Bra for et første spill.
+    [family] Den spiller som en som liker å spille hjemme.
+    [club] Den spiller som en klubbspiller.
+   *[master] Den gjør nesten ingen feil.
 }
-new-color = Who has which men?
-new-color-mine = I play { $color }
-new-color-lot = Draw lots
-new-referee = How strict is the referee?
-new-referee-friendly = Friendly
-new-referee-friendly-about = What is not allowed is refused, with the reason.
-new-referee-leaflet = By the leaflet
-new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
-new-clock = Clock
-new-clock-none = No clock
+new-color = Hvem har hvilken farge?
+new-color-mine = Jeg spiller { $color }
+new-color-lot = Trekk lodd
+new-referee = Hvor streng er dommeren?
+new-referee-friendly = Vennlig
+new-referee-friendly-about = Det som ikke er tillatt, blir avvist, og du får vite hvorfor.
+new-referee-leaflet = Etter regelheftet
+new-referee-leaflet-about = Som på et brett av tre: ingen hjelp, og spillerne må selv merke når noe går galt.
+new-clock = Klokke
+new-clock-none = Uten klokke
 # $minutes and $seconds are numbers.
-new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
-new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
-new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
-new-clock-plain = { $minutes } minutes each
-new-clock-own = Another clock
-new-clock-kind = Kind
-new-clock-kind-fischer = Fischer: every move adds time
-new-clock-kind-bronstein = Bronstein: the time used is given back
-new-clock-kind-delay = Simple delay: the clock waits first
-new-clock-minutes = Minutes for each player
-new-clock-seconds = Seconds for each move
-new-board-turns = The board turns to whoever is to move
-new-start = Start the game
-new-rules = Read the leaflet
+new-clock-fischer = { $minutes } min pluss { $seconds } sek per trekk
+new-clock-bronstein = { $minutes } min, opptil { $seconds } sek tilbake per trekk
+new-clock-delay = { $minutes } min, klokken starter først etter { $seconds } sek i hvert trekk
+new-clock-plain = { $minutes } min til hver
+new-clock-own = En annen klokke
+new-clock-kind = Type
+new-clock-kind-fischer = Fischer: hvert trekk gir mer tid
+new-clock-kind-bronstein = Bronstein: brukt tid gis tilbake
+new-clock-kind-delay = Forsinkelse: klokken venter først
+new-clock-minutes = Minutter per spiller
+new-clock-seconds = Sekunder per trekk
+new-board-turns = Brettet snur seg mot den som er i trekket
+new-start = Start spillet
+new-rules = Les regelheftet
 
 # Playing.
-play-turn-yours = It is your turn.
-play-turn-color = { $color } is to move.
-play-computer-thinks = The computer is thinking…
-play-computer = Computer, level { $level }
-play-person = Player
-play-must-obey = Your move was taken back: you must capture.
-play-touched-piece = You touched the piece on { $square }: it must move.
-play-looking-back = You are looking at an earlier position.
-play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
-play-moves = Moves
-play-no-moves-yet = No moves yet.
-play-type-move = Type a move
-play-type-example = for example { $move }
-play-type-button = Move
-play-why = Why was that allowed?
-play-show-me = Show me
-play-close = Close
-play-first = First position
-play-previous = One back
-play-next = One on
-play-last = Last position
-play-huff = Huff
-play-huff-which = Which piece failed to capture? Choose it where it stands now.
-play-demand = Have it taken back
-play-stand = Let it stand
-play-cancel = Cancel
-play-missed = This was missed. Look at the board.
-play-adjust = Adjust
-play-adjust-which = Which piece do you want to set right?
-play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
-play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
-play-accept = Accept
-play-decline = Decline
-play-claim = Claim the draw
-play-resign = Resign
-play-resign-sure = Do you really want to resign?
-play-take-back = Take back
-play-hint-button = Hint
-play-flip = Turn the board
-play-sound = Sound
-play-more = More
-play-copy-pdn = Copy as PDN
-play-copied = Copied.
-play-download-pdn = Save as PDN file
-play-rules = The leaflet
-play-over = The game is over.
-play-rematch = Play again, colors swapped
-play-new = Another game
-play-look-back = Look at the board
-play-result = Result
-play-time-left = { $color }: { $time } left
+play-turn-yours = Det er din tur.
+play-turn-color = { $color } er i trekket.
+play-computer-thinks = Datamaskinen tenker…
+play-computer = Datamaskinen, nivå { $level }
+play-person = Spiller
+play-must-obey = Trekket ditt ble tatt tilbake: du må slå.
+play-touched-piece = Du rørte brikken på rute { $square }: du må flytte den.
+play-looking-back = Du ser på en tidligere stilling.
+play-back-to-now = Tilbake til spillet
+play-choose-route = Det finnes flere veier. Velg et nummer.
+play-moves = Trekk
+play-no-moves-yet = Ingen trekk ennå.
+play-type-move = Skriv et trekk
+play-type-example = for eksempel { $move }
+play-type-button = Trekk
+play-why = Hvorfor var det tillatt?
+play-show-me = Vis meg
+play-close = Lukk
+play-first = Første stilling
+play-previous = Ett trekk tilbake
+play-next = Ett trekk frem
+play-last = Siste stilling
+play-huff = Blås
+play-huff-which = Hvilken brikke skulle ha slått? Velg den der den står nå.
+play-demand = Krev slaget
+play-stand = La passere
+play-cancel = Avbryt
+play-missed = Dette slaget ble oversett. Se på brettet.
+play-adjust = Rett på en brikke
+play-adjust-which = Hvilken brikke vil du rette på?
+play-offer = Tilby remis
+play-offer-waits = Remis er tilbudt.
+play-offer-yours = Du blir tilbudt remis.
+play-offer-other = { $color } tilbyr remis.
+play-accept = Si ja
+play-decline = Si nei
+play-claim = Krev remis
+play-resign = Gi opp
+play-resign-sure = Vil du virkelig gi opp?
+play-take-back = Angre
+play-hint-button = Tips
+play-flip = Snu brettet
+play-sound = Lyd
+play-more = Mer
+play-copy-pdn = Kopier som PDN
+play-copied = Kopiert.
+play-download-pdn = Lagre som PDN-fil
+play-rules = Regelheftet
+play-over = Spillet er slutt.
+play-rematch = Spill igjen med byttede farger
+play-new = Nytt spill
+play-look-back = Se på brettet
+play-result = Resultat
+play-time-left = { $color }: { $time } igjen
 play-moves-left = { $moves ->
-    [one] Draw in one move
-   *[other] Draw in { $moves } moves
+    [one] Remis om ett trekk
+   *[other] Remis om { $moves } trekk
 }
 
 # The board, for those who hear it. $square is the name of a square.
-board-label = Board
-board-empty = { $square }, empty
-board-man = { $square }, man: { $color }
-board-king = { $square }, king: { $color }
-board-can-capture = can capture
-board-can-move = can move
-board-target = you can go here
-board-captured = being captured
-board-route = Way { $number }: captures { $captured }
+board-label = Brett
+board-empty = { $square }, tom
+board-man = { $square }, vanlig brikke: { $color }
+board-king = { $square }, dam: { $color }
+board-can-capture = kan slå
+board-can-move = kan flyttes
+board-target = hit kan du gå
+board-captured = blir slått
+board-route = Vei { $number }: slår { $captured }
 
 # Saved games.
-games-heading = Saved games
-games-search = Search
-games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
-games-open = Open
-games-delete = Delete
-games-deleted = The game was deleted.
-games-restore = Undo
+games-heading = Lagrede spill
+games-search = Søk
+games-none = Ingenting er lagret ennå.
+games-none-found = Fant ingen spill som passer.
+games-open = Åpne
+games-delete = Slett
+games-deleted = Spillet er slettet.
+games-restore = Angre
 games-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] ett trekk
+   *[other] { $moves } trekk
 }
-games-running = not finished
-games-won = won by { $color }
-games-drawn = draw
-games-more = Show more
+games-running = ikke ferdig
+games-won = { $color } vant
+games-drawn = remis
+games-more = Vis flere
 
 # Settings.
-settings-heading = Settings
-settings-scheme = Light
-settings-scheme-system = As the system has it
-settings-scheme-light = Light
-settings-scheme-dark = Dark
-settings-contrast = High contrast
-settings-coordinates = Names of squares
-settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
-settings-coordinates-off = None
-settings-notation = Squares are called
-settings-notation-numeric = by number
-settings-notation-algebraic = by letter and number
-settings-speed = Movement of the pieces
-settings-speed-none = None
-settings-speed-fast = Fast
+settings-heading = Innstillinger
+settings-scheme = Lyst eller mørkt
+settings-scheme-system = Som systemet
+settings-scheme-light = Lyst
+settings-scheme-dark = Mørkt
+settings-contrast = Høy kontrast
+settings-coordinates = Navn på rutene
+settings-coordinates-squares = På rutene
+settings-coordinates-border = Langs kanten
+settings-coordinates-off = Ingen
+settings-notation = Rutene angis med
+settings-notation-numeric = nummer
+settings-notation-algebraic = bokstav og tall
+settings-speed = Brikkenes bevegelse
+settings-speed-none = Ingen
+settings-speed-fast = Rask
 settings-speed-normal = Normal
-settings-speed-slow = Slow
-settings-input = Move pieces by
-settings-input-both = clicking or dragging
-settings-input-click = clicking
-settings-input-drag = dragging
-settings-sound = Sounds
-settings-targets = Show where a piece can go
+settings-speed-slow = Langsom
+settings-input = Flytt brikker ved å
+settings-input-both = klikke eller dra
+settings-input-click = klikke
+settings-input-drag = dra
+settings-sound = Lyder
+settings-targets = Vis hvor en brikke kan gå
 
 # When something goes wrong.
-error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
-error-stale = This game was continued in another window. Here is how it stands there.
-error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
-error-damaged-copy = Go on from here in a copy
-error-no-game = There is no such game. It may have been deleted.
-error-no-page = There is no such page.
-error-worker = The referee had to be called again. Nothing is lost.
-error-thinking = The computer could not move. Try again.
-error-retry = Try again
-error-clipboard = The browser does not allow copying. Save it as a file.
+error-heading = Noe gikk galt
+error-no-server = Damier svarer ikke. Kjører programmet fortsatt? Trekkene dine blir i dette vinduet og lagres så snart det svarer igjen.
+error-not-saved = De siste trekkene dine kunne ikke lagres: disken er full. De blir i dette vinduet. Frigjør plass, så lagres de av seg selv.
+error-storage = De siste trekkene dine kunne ikke lagres. De blir i dette vinduet og lagres så snart det er mulig.
+error-stale = Spillet har gått videre i et annet vindu. Slik står det der.
+error-damaged = Dette lagrede spillet er skadet. Det som fortsatt kan leses, vises; resten blir som det er.
+error-damaged-copy = Fortsett herfra i en kopi
+error-no-game = Det spillet finnes ikke. Det kan være slettet.
+error-no-page = Den siden finnes ikke.
+error-worker = Dommeren måtte tilkalles på nytt. Ingenting har gått tapt.
+error-thinking = Datamaskinen kunne ikke trekke. Prøv igjen.
+error-retry = Prøv igjen
+error-clipboard = Nettleseren tillater ikke kopiering. Lagre spillet som fil.

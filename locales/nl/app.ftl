@@ -1,217 +1,217 @@
 # The app in the browser.
 
 # What is special about a game, in a few words. $color is one of the colors in games.ftl.
-trait-first = { $color } begins
-trait-goal-lose = whoever gets rid of all pieces wins
-trait-goal-crown = the first king wins
-trait-huff = huffing
-trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
-trait-flying-kings = flying kings
-trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
-trait-free-choice = free choice of capture
-trait-most-pieces = most pieces must be taken
-trait-best-capture = the best capture must be made
-trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-first = { $color } begint
+trait-goal-lose = wie al zijn stukken kwijt is, wint
+trait-goal-crown = de eerste dam wint
+trait-huff = met blazen
+trait-huff-or-demand = met blazen, of de zet gaat terug
+trait-withdraw = bij een gemiste slag mag de zet terug
+trait-flying-kings = dammen gaan zo ver je wilt
+trait-short-kings = dammen gaan één veld ver
+trait-men-capture-back = schijven slaan ook achteruit
+trait-men-capture-forward = schijven slaan alleen vooruit
+trait-free-choice = vrije keus bij het slaan
+trait-most-pieces = meerslag verplicht
+trait-best-capture = de beste slag is verplicht
+trait-crowned-in-passing = dam worden in het voorbijgaan
+trait-dark-right = donker hoekveld rechts
 
 # What happened, in a sentence. $captured is a list of squares.
-spoken-move = { $color } moves from { $from } to { $to }.
-spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
-spoken-crowned = The man becomes a king.
-spoken-timeout = { $color } has no time left.
-spoken-offer = { $color } offers a draw.
-spoken-accept = { $color } accepts the draw.
-spoken-claim = { $color } claims a draw.
-spoken-resign = { $color } resigns.
+spoken-move = { $color } zet van { $from } naar { $to }.
+spoken-capture = { $color } gaat van { $from } naar { $to } en slaat { $captured }.
+spoken-crowned = De schijf wordt dam.
+spoken-timeout = { $color } heeft geen tijd meer.
+spoken-offer = { $color } biedt remise aan.
+spoken-accept = { $color } neemt de remise aan.
+spoken-claim = { $color } eist remise op.
+spoken-resign = { $color } geeft op.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+why-offence = { $move } is uitgevoerd, omdat het volgens dit spelregelblad aan de tegenstander is om er iets van te zeggen.
 
 # The first screen.
 app-title = Damier
-app-tagline = Draughts, exactly by the leaflet in the box.
-app-skip = Skip to the content
-app-loading = The board is being laid out…
-shelf-heading = The leaflets
-shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
-shelf-world = Games of the world
-shelf-world-intro = Other games on the same board, played by their own rules.
+app-tagline = Dammen, precies volgens het spelregelblad uit de doos.
+app-skip = Naar de inhoud
+app-loading = Het bord wordt klaargezet…
+shelf-heading = De spelregelbladen
+shelf-intro = Pak de doos die je thuis hebt: je speelt naar de letter van het spelregelblad dat erin zit.
+shelf-world = Spellen uit de hele wereld
+shelf-world-intro = Andere spellen op hetzelfde bord, met hun eigen regels.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
-shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
-continue-heading = Continue
-continue-button = Continue this game
-all-games = All saved games
-language-label = Language
-home = Back to the shelf
+shelf-board = { $board } velden, ieder { $men } schijven
+shelf-year = gedrukt in { $year }
+continue-heading = Verderspelen
+continue-button = Deze partij verderspelen
+all-games = Alle bewaarde partijen
+language-label = Taal
+home = Terug naar de spellenkast
 
 # A new game.
-new-heading = New game
-new-opponent = Who plays?
-new-opponent-computer = Me against the computer
-new-opponent-two = Two of us at this board
-new-level = How well should the computer play?
-new-level-value = Level { $level } of { $levels }
+new-heading = Nieuwe partij
+new-opponent = Wie spelen er?
+new-opponent-computer = Ik tegen de computer
+new-opponent-two = Met z’n tweeën aan dit bord
+new-level = Hoe goed moet de computer spelen?
+new-level-value = Niveau { $level } van { $levels }
 new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+    [child] Hij maakt veel fouten. Goed voor een eerste partij.
+    [family] Hij speelt als iemand die thuis graag een potje damt.
+    [club] Hij speelt als een lid van een damclub.
+   *[master] Hij maakt bijna geen fouten.
 }
-new-color = Who has which men?
-new-color-mine = I play { $color }
-new-color-lot = Draw lots
-new-referee = How strict is the referee?
-new-referee-friendly = Friendly
-new-referee-friendly-about = What is not allowed is refused, with the reason.
-new-referee-leaflet = By the leaflet
-new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
-new-clock = Clock
-new-clock-none = No clock
+new-color = Wie speelt met welke kleur?
+new-color-mine = Ik speel met { $color }
+new-color-lot = Loten
+new-referee = Hoe streng is de scheidsrechter?
+new-referee-friendly = Vriendelijk
+new-referee-friendly-about = Wat niet mag, wordt geweigerd, met de reden erbij.
+new-referee-leaflet = Volgens het spelregelblad
+new-referee-leaflet-about = Zoals op een houten bord: geen hulp, en de spelers moeten zelf zien wat er misgaat.
+new-clock = Klok
+new-clock-none = Zonder klok
 # $minutes and $seconds are numbers.
-new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
-new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
-new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
-new-clock-plain = { $minutes } minutes each
-new-clock-own = Another clock
-new-clock-kind = Kind
-new-clock-kind-fischer = Fischer: every move adds time
-new-clock-kind-bronstein = Bronstein: the time used is given back
-new-clock-kind-delay = Simple delay: the clock waits first
-new-clock-minutes = Minutes for each player
-new-clock-seconds = Seconds for each move
-new-board-turns = The board turns to whoever is to move
-new-start = Start the game
-new-rules = Read the leaflet
+new-clock-fischer = { $minutes } min., plus { $seconds } sec. per zet
+new-clock-bronstein = { $minutes } min., per zet tot { $seconds } sec. terug
+new-clock-delay = { $minutes } min., de klok loopt bij elke zet pas na { $seconds } sec.
+new-clock-plain = { $minutes } min. per speler
+new-clock-own = Een andere klok
+new-clock-kind = Soort
+new-clock-kind-fischer = Fischer: elke zet geeft extra tijd
+new-clock-kind-bronstein = Bronstein: je krijgt gebruikte tijd terug
+new-clock-kind-delay = Uitstel: de klok wacht eerst
+new-clock-minutes = Minuten per speler
+new-clock-seconds = Seconden per zet
+new-board-turns = Het bord draait naar wie aan zet is
+new-start = Beginnen
+new-rules = Spelregelblad lezen
 
 # Playing.
-play-turn-yours = It is your turn.
-play-turn-color = { $color } is to move.
-play-computer-thinks = The computer is thinking…
-play-computer = Computer, level { $level }
-play-person = Player
-play-must-obey = Your move was taken back: you must capture.
-play-touched-piece = You touched the piece on { $square }: it must move.
-play-looking-back = You are looking at an earlier position.
-play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
-play-moves = Moves
-play-no-moves-yet = No moves yet.
-play-type-move = Type a move
-play-type-example = for example { $move }
-play-type-button = Move
-play-why = Why was that allowed?
-play-show-me = Show me
-play-close = Close
-play-first = First position
-play-previous = One back
-play-next = One on
-play-last = Last position
-play-huff = Huff
-play-huff-which = Which piece failed to capture? Choose it where it stands now.
-play-demand = Have it taken back
-play-stand = Let it stand
-play-cancel = Cancel
-play-missed = This was missed. Look at the board.
-play-adjust = Adjust
-play-adjust-which = Which piece do you want to set right?
-play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
-play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
-play-accept = Accept
-play-decline = Decline
-play-claim = Claim the draw
-play-resign = Resign
-play-resign-sure = Do you really want to resign?
-play-take-back = Take back
-play-hint-button = Hint
-play-flip = Turn the board
-play-sound = Sound
-play-more = More
-play-copy-pdn = Copy as PDN
-play-copied = Copied.
-play-download-pdn = Save as PDN file
-play-rules = The leaflet
-play-over = The game is over.
-play-rematch = Play again, colors swapped
-play-new = Another game
-play-look-back = Look at the board
-play-result = Result
-play-time-left = { $color }: { $time } left
+play-turn-yours = Jij bent aan zet.
+play-turn-color = { $color } is aan zet.
+play-computer-thinks = De computer denkt na…
+play-computer = Computer, niveau { $level }
+play-person = Speler
+play-must-obey = Je zet is teruggenomen: je moet slaan.
+play-touched-piece = Je hebt het stuk op { $square } aangeraakt: daar moet je mee zetten.
+play-looking-back = Je bekijkt een eerdere stand.
+play-back-to-now = Terug naar de partij
+play-choose-route = Dat kan op meer manieren. Kies een nummer.
+play-moves = Zetten
+play-no-moves-yet = Nog geen zetten.
+play-type-move = Typ een zet
+play-type-example = bijvoorbeeld { $move }
+play-type-button = Zetten
+play-why = Waarom mocht dat?
+play-show-me = Laat zien
+play-close = Sluiten
+play-first = Beginstand
+play-previous = Eén terug
+play-next = Eén vooruit
+play-last = Laatste stand
+play-huff = Blazen
+play-huff-which = Welk stuk had moeten slaan? Kies het op de plek waar het nu staat.
+play-demand = Laten terugnemen
+play-stand = Laten staan
+play-cancel = Annuleren
+play-missed = Deze slag is gemist. Kijk maar op het bord.
+play-adjust = Rechtzetten
+play-adjust-which = Welk stuk wil je rechtzetten?
+play-offer = Remise aanbieden
+play-offer-waits = Remise is aangeboden.
+play-offer-yours = Je krijgt remise aangeboden.
+play-offer-other = { $color } biedt remise aan.
+play-accept = Aannemen
+play-decline = Afwijzen
+play-claim = Remise opeisen
+play-resign = Opgeven
+play-resign-sure = Wil je echt opgeven?
+play-take-back = Zet terugnemen
+play-hint-button = Tip
+play-flip = Bord omdraaien
+play-sound = Geluid
+play-more = Meer
+play-copy-pdn = Kopiëren als PDN
+play-copied = Gekopieerd.
+play-download-pdn = Bewaren als PDN-bestand
+play-rules = Spelregelblad
+play-over = De partij is afgelopen.
+play-rematch = Revanche, kleuren omgewisseld
+play-new = Nieuwe partij
+play-look-back = Bord bekijken
+play-result = Uitslag
+play-time-left = { $color }: nog { $time }
 play-moves-left = { $moves ->
-    [one] Draw in one move
-   *[other] Draw in { $moves } moves
+    [one] Nog één zet tot remise
+   *[other] Nog { $moves } zetten tot remise
 }
 
 # The board, for those who hear it. $square is the name of a square.
-board-label = Board
-board-empty = { $square }, empty
-board-man = { $square }, man: { $color }
-board-king = { $square }, king: { $color }
-board-can-capture = can capture
-board-can-move = can move
-board-target = you can go here
-board-captured = being captured
-board-route = Way { $number }: captures { $captured }
+board-label = Bord
+board-empty = { $square }, leeg
+board-man = { $square }, schijf: { $color }
+board-king = { $square }, dam: { $color }
+board-can-capture = kan slaan
+board-can-move = kan een zet doen
+board-target = hier kun je heen
+board-captured = wordt geslagen
+board-route = Weg { $number }: slaat { $captured }
 
 # Saved games.
-games-heading = Saved games
-games-search = Search
-games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
-games-open = Open
-games-delete = Delete
-games-deleted = The game was deleted.
-games-restore = Undo
+games-heading = Bewaarde partijen
+games-search = Zoeken
+games-none = Er is nog niets bewaard.
+games-none-found = Geen partij gevonden.
+games-open = Openen
+games-delete = Verwijderen
+games-deleted = De partij is verwijderd.
+games-restore = Ongedaan maken
 games-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] één zet
+   *[other] { $moves } zetten
 }
-games-running = not finished
-games-won = won by { $color }
-games-drawn = draw
-games-more = Show more
+games-running = nog bezig
+games-won = gewonnen door { $color }
+games-drawn = remise
+games-more = Meer tonen
 
 # Settings.
-settings-heading = Settings
-settings-scheme = Light
-settings-scheme-system = As the system has it
-settings-scheme-light = Light
-settings-scheme-dark = Dark
-settings-contrast = High contrast
-settings-coordinates = Names of squares
-settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
-settings-coordinates-off = None
-settings-notation = Squares are called
-settings-notation-numeric = by number
-settings-notation-algebraic = by letter and number
-settings-speed = Movement of the pieces
-settings-speed-none = None
-settings-speed-fast = Fast
-settings-speed-normal = Normal
-settings-speed-slow = Slow
-settings-input = Move pieces by
-settings-input-both = clicking or dragging
-settings-input-click = clicking
-settings-input-drag = dragging
-settings-sound = Sounds
-settings-targets = Show where a piece can go
+settings-heading = Instellingen
+settings-scheme = Licht of donker
+settings-scheme-system = Zoals het systeem
+settings-scheme-light = Licht
+settings-scheme-dark = Donker
+settings-contrast = Hoog contrast
+settings-coordinates = Namen van de velden
+settings-coordinates-squares = Op de velden
+settings-coordinates-border = Langs de rand
+settings-coordinates-off = Geen
+settings-notation = Velden aangeven met
+settings-notation-numeric = een nummer
+settings-notation-algebraic = een letter en een cijfer
+settings-speed = Beweging van de stukken
+settings-speed-none = Geen
+settings-speed-fast = Snel
+settings-speed-normal = Normaal
+settings-speed-slow = Langzaam
+settings-input = Zetten door te
+settings-input-both = klikken of slepen
+settings-input-click = klikken
+settings-input-drag = slepen
+settings-sound = Geluiden
+settings-targets = Tonen waar een stuk heen kan
 
 # When something goes wrong.
-error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
-error-stale = This game was continued in another window. Here is how it stands there.
-error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
-error-damaged-copy = Go on from here in a copy
-error-no-game = There is no such game. It may have been deleted.
-error-no-page = There is no such page.
-error-worker = The referee had to be called again. Nothing is lost.
-error-thinking = The computer could not move. Try again.
-error-retry = Try again
-error-clipboard = The browser does not allow copying. Save it as a file.
+error-heading = Er ging iets mis
+error-no-server = Damier antwoordt niet. Draait het programma nog? Je zetten blijven in dit venster staan en worden bewaard zodra het weer antwoordt.
+error-not-saved = Je laatste zetten konden niet worden bewaard: de harde schijf is vol. Ze blijven in dit venster staan. Maak ruimte vrij, dan worden ze vanzelf bewaard.
+error-storage = Je laatste zetten konden niet worden bewaard. Ze blijven in dit venster staan en worden bewaard zodra het kan.
+error-stale = Deze partij is in een ander venster voortgezet. Dit is de stand daar.
+error-damaged = Deze bewaarde partij is beschadigd. Je ziet wat nog te lezen is; de rest blijft onaangeroerd.
+error-damaged-copy = Hier verderspelen in een kopie
+error-no-game = Deze partij bestaat niet. Misschien is die verwijderd.
+error-no-page = Deze pagina bestaat niet.
+error-worker = De scheidsrechter moest opnieuw geroepen worden. Er is niets verloren.
+error-thinking = De computer kon niet zetten. Probeer het opnieuw.
+error-retry = Opnieuw proberen
+error-clipboard = De browser staat kopiëren niet toe. Bewaar de partij als bestand.

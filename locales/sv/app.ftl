@@ -1,217 +1,217 @@
 # The app in the browser.
 
 # What is special about a game, in a few words. $color is one of the colors in games.ftl.
-trait-first = { $color } begins
-trait-goal-lose = whoever gets rid of all pieces wins
-trait-goal-crown = the first king wins
-trait-huff = huffing
-trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
-trait-flying-kings = flying kings
-trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
-trait-free-choice = free choice of capture
-trait-most-pieces = most pieces must be taken
-trait-best-capture = the best capture must be made
-trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-first = { $color } börjar
+trait-goal-lose = den som blir av med alla brickor vinner
+trait-goal-crown = den första damen vinner
+trait-huff = man får blåsa
+trait-huff-or-demand = man får blåsa, eller så tas draget tillbaka
+trait-withdraw = vid missat slag kan draget tas tillbaka
+trait-flying-kings = damer går hur långt som helst
+trait-short-kings = damer går ett steg
+trait-men-capture-back = vanliga brickor slår bakåt också
+trait-men-capture-forward = vanliga brickor slår bara framåt
+trait-free-choice = fritt val av slag
+trait-most-pieces = man måste slå så många man kan
+trait-best-capture = det bästa slaget måste göras
+trait-crowned-in-passing = dam i förbifarten
+trait-dark-right = mörk hörnruta till höger
 
 # What happened, in a sentence. $captured is a list of squares.
-spoken-move = { $color } moves from { $from } to { $to }.
-spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
-spoken-crowned = The man becomes a king.
-spoken-timeout = { $color } has no time left.
-spoken-offer = { $color } offers a draw.
-spoken-accept = { $color } accepts the draw.
-spoken-claim = { $color } claims a draw.
-spoken-resign = { $color } resigns.
+spoken-move = { $color } flyttar från { $from } till { $to }.
+spoken-capture = { $color } går från { $from } till { $to } och slår { $captured }.
+spoken-crowned = Brickan blir dam.
+spoken-timeout = { $color } har ingen tid kvar.
+spoken-offer = { $color } erbjuder remi.
+spoken-accept = { $color } tackar ja till remi.
+spoken-claim = { $color } kräver remi.
+spoken-resign = { $color } ger upp.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } was carried out because this leaflet leaves it to the opponent to object.
+why-offence = { $move } genomfördes, eftersom det enligt det här regelbladet är motspelarens sak att säga ifrån.
 
 # The first screen.
 app-title = Damier
-app-tagline = Draughts, exactly by the leaflet in the box.
-app-skip = Skip to the content
-app-loading = The board is being laid out…
-shelf-heading = The leaflets
-shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
-shelf-world = Games of the world
-shelf-world-intro = Other games on the same board, played by their own rules.
+app-tagline = Dam, precis efter regelbladet i kartongen.
+app-skip = Hoppa till innehållet
+app-loading = Brädet ställs i ordning…
+shelf-heading = Regelbladen
+shelf-intro = Ta kartongen du har hemma: här spelar du efter dess regelblad, till punkt och pricka.
+shelf-world = Spel från hela världen
+shelf-world-intro = Andra spel på samma bräde, med sina egna regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
-shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
-continue-heading = Continue
-continue-button = Continue this game
-all-games = All saved games
-language-label = Language
-home = Back to the shelf
+shelf-board = { $board } rutor, { $men } brickor var
+shelf-year = tryckt { $year }
+continue-heading = Fortsätt
+continue-button = Fortsätt partiet
+all-games = Alla sparade partier
+language-label = Språk
+home = Tillbaka till spelhyllan
 
 # A new game.
-new-heading = New game
-new-opponent = Who plays?
-new-opponent-computer = Me against the computer
-new-opponent-two = Two of us at this board
-new-level = How well should the computer play?
-new-level-value = Level { $level } of { $levels }
+new-heading = Nytt parti
+new-opponent = Vilka spelar?
+new-opponent-computer = Jag mot datorn
+new-opponent-two = Två spelare vid det här brädet
+new-level = Hur bra ska datorn spela?
+new-level-value = Nivå { $level } av { $levels }
 new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+    [child] Den gör många misstag. Bra för ett första parti.
+    [family] Den spelar som någon som gillar att spela hemma.
+    [club] Den spelar som en klubbspelare.
+   *[master] Den gör nästan inga misstag.
 }
-new-color = Who has which men?
-new-color-mine = I play { $color }
-new-color-lot = Draw lots
-new-referee = How strict is the referee?
-new-referee-friendly = Friendly
-new-referee-friendly-about = What is not allowed is refused, with the reason.
-new-referee-leaflet = By the leaflet
-new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
-new-clock = Clock
-new-clock-none = No clock
+new-color = Vem spelar med vilken färg?
+new-color-mine = Jag spelar { $color }
+new-color-lot = Lotta
+new-referee = Hur sträng är domaren?
+new-referee-friendly = Vänlig
+new-referee-friendly-about = Det som inte är tillåtet avvisas, och du får veta varför.
+new-referee-leaflet = Efter regelbladet
+new-referee-leaflet-about = Som på ett bräde av trä: ingen hjälp, och spelarna får själva märka när något blir fel.
+new-clock = Klocka
+new-clock-none = Utan klocka
 # $minutes and $seconds are numbers.
-new-clock-fischer = { $minutes } minutes, and { $seconds } seconds more for every move
-new-clock-bronstein = { $minutes } minutes, up to { $seconds } seconds given back for every move
-new-clock-delay = { $minutes } minutes, running only after { $seconds } seconds of every move
-new-clock-plain = { $minutes } minutes each
-new-clock-own = Another clock
-new-clock-kind = Kind
-new-clock-kind-fischer = Fischer: every move adds time
-new-clock-kind-bronstein = Bronstein: the time used is given back
-new-clock-kind-delay = Simple delay: the clock waits first
-new-clock-minutes = Minutes for each player
-new-clock-seconds = Seconds for each move
-new-board-turns = The board turns to whoever is to move
-new-start = Start the game
-new-rules = Read the leaflet
+new-clock-fischer = { $minutes } min, plus { $seconds } sek per drag
+new-clock-bronstein = { $minutes } min, upp till { $seconds } sek tillbaka per drag
+new-clock-delay = { $minutes } min, klockan börjar gå efter { $seconds } sek i varje drag
+new-clock-plain = { $minutes } min var
+new-clock-own = En annan klocka
+new-clock-kind = Typ
+new-clock-kind-fischer = Fischer: varje drag ger mer tid
+new-clock-kind-bronstein = Bronstein: använd tid ges tillbaka
+new-clock-kind-delay = Fördröjning: klockan väntar först
+new-clock-minutes = Minuter per spelare
+new-clock-seconds = Sekunder per drag
+new-board-turns = Brädet vänds mot den som är vid draget
+new-start = Börja spela
+new-rules = Läs regelbladet
 
 # Playing.
-play-turn-yours = It is your turn.
-play-turn-color = { $color } is to move.
-play-computer-thinks = The computer is thinking…
-play-computer = Computer, level { $level }
-play-person = Player
-play-must-obey = Your move was taken back: you must capture.
-play-touched-piece = You touched the piece on { $square }: it must move.
-play-looking-back = You are looking at an earlier position.
-play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
-play-moves = Moves
-play-no-moves-yet = No moves yet.
-play-type-move = Type a move
-play-type-example = for example { $move }
-play-type-button = Move
-play-why = Why was that allowed?
-play-show-me = Show me
-play-close = Close
-play-first = First position
-play-previous = One back
-play-next = One on
-play-last = Last position
-play-huff = Huff
-play-huff-which = Which piece failed to capture? Choose it where it stands now.
-play-demand = Have it taken back
-play-stand = Let it stand
-play-cancel = Cancel
-play-missed = This was missed. Look at the board.
-play-adjust = Adjust
-play-adjust-which = Which piece do you want to set right?
-play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
-play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
-play-accept = Accept
-play-decline = Decline
-play-claim = Claim the draw
-play-resign = Resign
-play-resign-sure = Do you really want to resign?
-play-take-back = Take back
-play-hint-button = Hint
-play-flip = Turn the board
-play-sound = Sound
-play-more = More
-play-copy-pdn = Copy as PDN
-play-copied = Copied.
-play-download-pdn = Save as PDN file
-play-rules = The leaflet
-play-over = The game is over.
-play-rematch = Play again, colors swapped
-play-new = Another game
-play-look-back = Look at the board
-play-result = Result
-play-time-left = { $color }: { $time } left
+play-turn-yours = Det är din tur.
+play-turn-color = { $color } är vid draget.
+play-computer-thinks = Datorn tänker…
+play-computer = Datorn, nivå { $level }
+play-person = Spelare
+play-must-obey = Ditt drag togs tillbaka: du måste slå.
+play-touched-piece = Du rörde vid brickan på ruta { $square }: du måste flytta den.
+play-looking-back = Du tittar på en tidigare ställning.
+play-back-to-now = Tillbaka till partiet
+play-choose-route = Det finns flera vägar. Välj ett nummer.
+play-moves = Drag
+play-no-moves-yet = Inga drag än.
+play-type-move = Skriv ett drag
+play-type-example = till exempel { $move }
+play-type-button = Flytta
+play-why = Varför var det tillåtet?
+play-show-me = Visa mig
+play-close = Stäng
+play-first = Första ställningen
+play-previous = Ett drag bakåt
+play-next = Ett drag framåt
+play-last = Sista ställningen
+play-huff = Blås
+play-huff-which = Vilken bricka borde ha slagit? Välj den där den står nu.
+play-demand = Kräv slaget
+play-stand = Låt passera
+play-cancel = Avbryt
+play-missed = Det här slaget missades. Titta på brädet.
+play-adjust = Rätta till
+play-adjust-which = Vilken bricka vill du rätta till?
+play-offer = Erbjud remi
+play-offer-waits = Remi har erbjudits.
+play-offer-yours = Du erbjuds remi.
+play-offer-other = { $color } erbjuder remi.
+play-accept = Tacka ja
+play-decline = Tacka nej
+play-claim = Kräv remi
+play-resign = Ge upp
+play-resign-sure = Vill du verkligen ge upp?
+play-take-back = Ångra
+play-hint-button = Tips
+play-flip = Vänd brädet
+play-sound = Ljud
+play-more = Mer
+play-copy-pdn = Kopiera som PDN
+play-copied = Kopierat.
+play-download-pdn = Spara som PDN-fil
+play-rules = Regelbladet
+play-over = Partiet är slut.
+play-rematch = Spela igen med bytta färger
+play-new = Nytt parti
+play-look-back = Titta på brädet
+play-result = Resultat
+play-time-left = { $color }: { $time } kvar
 play-moves-left = { $moves ->
-    [one] Draw in one move
-   *[other] Draw in { $moves } moves
+    [one] Remi om ett drag
+   *[other] Remi om { $moves } drag
 }
 
 # The board, for those who hear it. $square is the name of a square.
-board-label = Board
-board-empty = { $square }, empty
-board-man = { $square }, man: { $color }
-board-king = { $square }, king: { $color }
-board-can-capture = can capture
-board-can-move = can move
-board-target = you can go here
-board-captured = being captured
-board-route = Way { $number }: captures { $captured }
+board-label = Bräde
+board-empty = { $square }, tom
+board-man = { $square }, vanlig bricka: { $color }
+board-king = { $square }, dam: { $color }
+board-can-capture = kan slå
+board-can-move = kan flyttas
+board-target = hit kan du gå
+board-captured = blir slagen
+board-route = Väg { $number }: slår { $captured }
 
 # Saved games.
-games-heading = Saved games
-games-search = Search
-games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
-games-open = Open
-games-delete = Delete
-games-deleted = The game was deleted.
-games-restore = Undo
+games-heading = Sparade partier
+games-search = Sök
+games-none = Inget är sparat än.
+games-none-found = Inget parti hittades.
+games-open = Öppna
+games-delete = Ta bort
+games-deleted = Partiet togs bort.
+games-restore = Ångra
 games-moves = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] ett drag
+   *[other] { $moves } drag
 }
-games-running = not finished
-games-won = won by { $color }
-games-drawn = draw
-games-more = Show more
+games-running = inte avslutat
+games-won = { $color } vann
+games-drawn = remi
+games-more = Visa fler
 
 # Settings.
-settings-heading = Settings
-settings-scheme = Light
-settings-scheme-system = As the system has it
-settings-scheme-light = Light
-settings-scheme-dark = Dark
-settings-contrast = High contrast
-settings-coordinates = Names of squares
-settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
-settings-coordinates-off = None
-settings-notation = Squares are called
-settings-notation-numeric = by number
-settings-notation-algebraic = by letter and number
-settings-speed = Movement of the pieces
-settings-speed-none = None
-settings-speed-fast = Fast
+settings-heading = Inställningar
+settings-scheme = Ljust eller mörkt
+settings-scheme-system = Som systemet
+settings-scheme-light = Ljust
+settings-scheme-dark = Mörkt
+settings-contrast = Hög kontrast
+settings-coordinates = Namn på rutorna
+settings-coordinates-squares = På rutorna
+settings-coordinates-border = Längs kanten
+settings-coordinates-off = Inga
+settings-notation = Rutorna anges med
+settings-notation-numeric = nummer
+settings-notation-algebraic = bokstav och siffra
+settings-speed = Brickornas rörelse
+settings-speed-none = Ingen
+settings-speed-fast = Snabb
 settings-speed-normal = Normal
-settings-speed-slow = Slow
-settings-input = Move pieces by
-settings-input-both = clicking or dragging
-settings-input-click = clicking
-settings-input-drag = dragging
-settings-sound = Sounds
-settings-targets = Show where a piece can go
+settings-speed-slow = Långsam
+settings-input = Flytta brickor genom att
+settings-input-both = klicka eller dra
+settings-input-click = klicka
+settings-input-drag = dra
+settings-sound = Ljud
+settings-targets = Visa vart en bricka kan gå
 
 # When something goes wrong.
-error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
-error-stale = This game was continued in another window. Here is how it stands there.
-error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
-error-damaged-copy = Go on from here in a copy
-error-no-game = There is no such game. It may have been deleted.
-error-no-page = There is no such page.
-error-worker = The referee had to be called again. Nothing is lost.
-error-thinking = The computer could not move. Try again.
-error-retry = Try again
-error-clipboard = The browser does not allow copying. Save it as a file.
+error-heading = Något gick fel
+error-no-server = Damier svarar inte. Är programmet fortfarande i gång? Dina drag finns kvar i det här fönstret och sparas så snart det svarar igen.
+error-not-saved = Dina senaste drag gick inte att spara: disken är full. De finns kvar i det här fönstret. Frigör utrymme, så sparas de av sig själva.
+error-storage = Dina senaste drag gick inte att spara. De finns kvar i det här fönstret och sparas så snart det går.
+error-stale = Partiet har fortsatt i ett annat fönster. Så här står det där.
+error-damaged = Det här sparade partiet är skadat. Det som går att läsa visas; resten lämnas som den är.
+error-damaged-copy = Fortsätt härifrån i en kopia
+error-no-game = Det partiet finns inte. Det kan ha tagits bort.
+error-no-page = Den sidan finns inte.
+error-worker = Domaren fick kallas in igen. Inget har gått förlorat.
+error-thinking = Datorn kunde inte flytta. Försök igen.
+error-retry = Försök igen
+error-clipboard = Webbläsaren tillåter inte kopiering. Spara som fil i stället.
