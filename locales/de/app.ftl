@@ -209,6 +209,7 @@ error-storage = Deine letzten Züge konnten nicht gespeichert werden. Sie bleibe
 error-stale = Diese Partie wurde in einem anderen Fenster fortgesetzt. So steht sie dort.
 error-damaged = Diese gespeicherte Partie ist beschädigt. Was noch lesbar ist, wird gezeigt; der Rest bleibt, wie er ist.
 error-damaged-copy = Von hier in einer Kopie weiterspielen
+error-copied = Die Züge, die nicht passten, sind als eigene Partie gespeichert.
 error-no-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-no-page = Diese Seite gibt es nicht.
 error-worker = Der Schiedsrichter musste neu gerufen werden. Nichts ist verloren.

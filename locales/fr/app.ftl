@@ -209,6 +209,7 @@ error-storage = Vos derniers coups n’ont pas pu être enregistrés. Ils sont g
 error-stale = Cette partie a continué dans une autre fenêtre. Voici où elle en est.
 error-damaged = Cette partie enregistrée est abîmée. Ce qui est encore lisible est affiché ; le reste est laissé tel quel.
 error-damaged-copy = Continuer à partir d’ici dans une copie
+error-copied = Les coups qui n’allaient plus avec la partie sont gardés dans une partie à part.
 error-no-game = Cette partie n’existe pas. Elle a peut-être été supprimée.
 error-no-page = Cette page n’existe pas.
 error-worker = Il a fallu rappeler l’arbitre. Rien n’est perdu.

@@ -209,6 +209,7 @@ error-storage = De siste trekkene dine kunne ikke lagres. De blir i dette vindue
 error-stale = Spillet har gått videre i et annet vindu. Slik står det der.
 error-damaged = Dette lagrede spillet er skadet. Det som fortsatt kan leses, vises; resten blir som det er.
 error-damaged-copy = Fortsett herfra i en kopi
+error-copied = Trekkene som ikke passet inn, er lagret som et eget spill.
 error-no-game = Det spillet finnes ikke. Det kan være slettet.
 error-no-page = Den siden finnes ikke.
 error-worker = Dommeren måtte tilkalles på nytt. Ingenting har gått tapt.
