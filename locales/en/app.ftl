@@ -177,7 +177,7 @@ games-more = Show more
 
 # Settings.
 settings-heading = Settings
-settings-scheme = Light
+settings-scheme = Appearance
 settings-scheme-system = As the system has it
 settings-scheme-light = Light
 settings-scheme-dark = Dark

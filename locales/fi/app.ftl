@@ -209,6 +209,7 @@ error-storage = Viimeisiä siirtojasi ei voitu tallentaa. Ne pysyvät tässä ik
 error-stale = Tätä peliä on jatkettu toisessa ikkunassa. Tässä on pelin nykyinen tilanne.
 error-damaged = Tämä tallennettu peli on vioittunut. Näkyvissä on se, minkä voi vielä lukea; muuhun ei kosketa.
 error-damaged-copy = Jatka tästä kopiossa
+error-copied = Siirrot, jotka eivät sopineet, on tallennettu omaksi pelikseen.
 error-no-game = Sellaista peliä ei ole. Se on ehkä poistettu.
 error-no-page = Sellaista sivua ei ole.
 error-worker = Tuomari piti kutsua uudelleen. Mitään ei kadonnut.

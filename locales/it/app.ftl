@@ -209,6 +209,7 @@ error-storage = Non è stato possibile salvare le tue ultime mosse. Restano in q
 error-stale = Questa partita è stata continuata in un’altra finestra. Ecco a che punto è.
 error-damaged = Questa partita salvata è danneggiata. Viene mostrato ciò che si può ancora leggere; il resto rimane com’è.
 error-damaged-copy = Prosegui da qui in una copia
+error-copied = Le mosse che non combaciavano sono state salvate come partita a sé.
 error-no-game = Questa partita non esiste. Forse è stata eliminata.
 error-no-page = Questa pagina non esiste.
 error-worker = È stato necessario richiamare l’arbitro. Non si è perso nulla.

@@ -209,6 +209,7 @@ error-storage = Não foi possível guardar os teus últimos lances. Ficam nesta 
 error-stale = Esta partida foi continuada noutra janela. Eis o ponto em que está.
 error-damaged = Esta partida guardada está danificada. Mostra-se o que ainda se consegue ler; o resto fica como está.
 error-damaged-copy = Continuar daqui numa cópia
+error-copied = Os lances que não encaixavam ficaram guardados como uma partida à parte.
 error-no-game = Essa partida não existe. Talvez tenha sido apagada.
 error-no-page = Essa página não existe.
 error-worker = Foi preciso chamar o árbitro outra vez. Não se perdeu nada.
