@@ -9,7 +9,7 @@ fault-no-piece = На поле { $square } нет шашки.
 fault-not-your-piece = Шашка на поле { $square } принадлежит сопернику.
 fault-square-taken = Поле { $square } занято.
 fault-stays-put = Шашка на поле { $square } должна куда-нибудь пойти.
-fault-must-capture = Нужно бить. Бить можно отсюда: { $squares }.
+fault-must-capture = Нужно бить. Это можно сделать отсюда: { $squares }.
 fault-must-capture-more = Нужно взять как можно больше шашек: { $best }, а не { $yours }. Бить нужно отсюда: { $squares }.
 fault-must-prefer = { $criterion ->
     [kings] Предпочесть нужно другое взятие: в нём больше дамок. Бить нужно отсюда: { $squares }.
@@ -56,7 +56,7 @@ remark-round-trip = Взятие может закончиться там же, 
 
 refusal-game-over = Партия окончена.
 refusal-not-your-turn = Сейчас ход соперника.
-refusal-touched-piece-must-move = Тронул — ходи: вы тронули шашку на поле { $square } и должны ходить ею.
+refusal-touched-piece-must-move = Тронул — ходи: вы тронули шашку на поле { $square } и должны ходить ею.
 refusal-adjust-before-touching = Вы уже тронули шашку на поле { $square }: поправлять её поздно.
 refusal-nothing-to-huff = Там нечего взять за фук.
 refusal-no-huffing = В этой игре за фук не берут.

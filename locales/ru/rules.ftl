@@ -1,6 +1,7 @@
 # The rules in our own words, one sentence or two for each.
 
-# The cases behind $men and $rows are the same for every number above one.
+# The cases are such that the words are right for any number of men and rows that
+# boards have.
 rule-board = На доске { $size } на { $size } полей. Играют только на тёмных полях; тёмное угловое поле у каждого игрока { $corner ->
     [left] слева
    *[right] справа
@@ -69,7 +70,7 @@ rule-failing = { $enforcement ->
 rule-failing-lesser = Законченное взятие, которое должно уступить другому, попросту невозможно.
 rule-touch = { $touch ->
     [free] Тронутой шашкой ходить не обязательно.
-   *[binding] Тронул — ходи: кто тронул свою шашку, которой можно ходить, должен ходить ею. Кто хочет только поправить шашку, говорит об этом заранее.
+   *[binding] Тронул — ходи: кто тронул свою шашку, которой можно ходить, должен ходить ею. Кто хочет только поправить шашку, говорит об этом заранее.
 }
 rule-repetition = { $repetition ->
     [none] Повторение ходов не заканчивает партию.
