@@ -86,16 +86,16 @@ setup-no-such-walk = La dame dont on compte les coups n’est pas là.
 setup-too-complex = Cette position offre plus de prises qu’on ne peut en énumérer.
 
 # What is typed cannot be read.
-attempt-unreadable = Ce n’est pas un coup lisible : { $text }.
+attempt-unreadable = Ce n’est pas un coup lisible : { $text }.
 attempt-no-such-square = Le damier n’a pas de case { $square }.
 attempt-too-few-squares = Un coup nomme la case de départ et la case d’arrivée.
 # $at counts the characters of the FEN from 1, $problem is one of those below.
-fen-at = Au caractère { $at } de la position : { $problem }
+fen-at = Au caractère { $at } de la position : { $problem }
 fen-too-long = le texte est trop long.
 fen-turn = le début est W, B ou ?, pour le joueur qui a le trait.
 fen-color = ici vient W ou B avec une liste de cases.
 fen-color-twice = cette couleur a déjà ses cases.
 fen-square = ici vient une case, par exemple 32, K32 ou c3.
 fen-range = cette suite va à reculons.
-fen-ghost = une pièce prise est encore là ; terminez d’abord le coup.
+fen-ghost = une pièce prise est encore là ; terminez d’abord le coup.
 fen-tail = ici vient un nombre.

@@ -93,6 +93,10 @@ fn a_proven_win_is_told_in_moves_in_every_language() {
         ("da", "Hvid vinder i ét træk"),
         ("nb", "Hvit vinner på ett trekk"),
         ("fi", "Valkoinen voittaa yhdessä siirrossa"),
+        ("es", "Las blancas ganan en una jugada"),
+        ("it", "Il Bianco vince in una mossa"),
+        ("pt", "As brancas ganham num lance"),
+        ("ru", "Белые выигрывают в один ход"),
     ];
     for (language, word) in words {
         let text = check(&["--fen", "W:W28:B23", "--depth", "3", "--lang", language], 0);
@@ -105,13 +109,14 @@ fn a_proven_win_is_told_in_moves_in_every_language() {
 #[test]
 fn every_language_has_a_word_for_an_even_game() {
     let mut words = std::collections::BTreeSet::new();
-    for language in ["nl", "fr", "de", "en", "sv", "da", "nb", "fi"] {
+    let languages = ["nl", "fr", "de", "en", "sv", "da", "nb", "fi", "es", "it", "pt", "ru"];
+    for language in languages {
         let text = check(&["--fen", START, "--depth", "3", "--lang", language, "--threats"], 0);
         assert!(!text.contains("analysis-"), "{text}");
         let line = text.lines().find(|line| line.contains('%')).expect("chances").to_owned();
         words.insert(line.split_once('%').expect("chances").1.trim().to_owned());
     }
-    assert_eq!(words.len(), 8, "{words:?}");
+    assert_eq!(words.len(), languages.len(), "{words:?}");
 }
 
 #[test]

@@ -102,6 +102,10 @@ fn a_hint_names_a_move_and_a_word_in_every_language() {
         ("da", "Prøv 28x19. Hvid vinder i ét træk."),
         ("nb", "Prøv 28x19. Hvit vinner på ett trekk."),
         ("fi", "Kokeile: 28x19. Valkoinen voittaa yhdessä siirrossa."),
+        ("es", "Prueba 28x19. Las blancas ganan en una jugada."),
+        ("it", "Prova 28x19. Il Bianco vince in una mossa."),
+        ("pt", "Experimenta 28x19. As brancas ganham num lance."),
+        ("ru", "Попробуйте 28x19. Белые выигрывают в один ход."),
     ] {
         let args = ["--fen", "W:W28,37:B23", "--lang", language];
         let text = play(&args, "hint\n28x19\nhint\nquit\n");

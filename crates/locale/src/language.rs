@@ -13,11 +13,16 @@ pub enum Language {
     Danish,
     Norwegian,
     Finnish,
+    Spanish,
+    Italian,
+    Portuguese,
+    Russian,
 }
 
 impl Language {
-    /// Every language, in the order of the leaflets.
-    pub const ALL: [Language; 8] = [
+    /// Every language: those of the leaflets' texts in their order, then the
+    /// others on Djeco's cover.
+    pub const ALL: [Language; 12] = [
         Language::Dutch,
         Language::French,
         Language::German,
@@ -26,6 +31,10 @@ impl Language {
         Language::Danish,
         Language::Norwegian,
         Language::Finnish,
+        Language::Spanish,
+        Language::Italian,
+        Language::Portuguese,
+        Language::Russian,
     ];
 
     /// The ISO code.
@@ -40,6 +49,10 @@ impl Language {
             Language::Danish => "da",
             Language::Norwegian => "nb",
             Language::Finnish => "fi",
+            Language::Spanish => "es",
+            Language::Italian => "it",
+            Language::Portuguese => "pt",
+            Language::Russian => "ru",
         }
     }
 
@@ -75,6 +88,10 @@ impl Language {
             Language::Danish => files!("da"),
             Language::Norwegian => files!("nb"),
             Language::Finnish => files!("fi"),
+            Language::Spanish => files!("es"),
+            Language::Italian => files!("it"),
+            Language::Portuguese => files!("pt"),
+            Language::Russian => files!("ru"),
         }
     }
 }

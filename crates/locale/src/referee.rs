@@ -102,8 +102,8 @@ impl Texts {
             Fault::CrowningEndsMove => self.get("fault-crowning-ends-move"),
             Fault::CapturedPiecesStay => self.get("fault-captured-pieces-stay"),
             Fault::KingMustRest(_) => {
-                let values = [("square", squares), ("count", rules.king_walk.to_string())];
-                self.format("fault-king-must-rest", &values)
+                let values = [("square", squares.into()), ("count", rules.king_walk.into())];
+                self.with("fault-king-must-rest", &values)
             }
             Fault::NotOnALine(_) => self.get("fault-not-on-a-line"),
             Fault::OwnPieceInTheWay(..) => at("fault-own-piece-in-the-way"),

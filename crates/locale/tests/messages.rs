@@ -15,6 +15,9 @@ fn root() -> PathBuf {
 
 const FILES: [&str; 7] = ["games", "rules", "referee", "terminal", "files", "analysis", "app"];
 
+/// The names of the forms that languages have for counts.
+const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
 /// What a message depends on: its variables, and the keys it chooses by.
 type Shape = BTreeSet<String>;
 
@@ -50,10 +53,13 @@ fn read_expression(expression: &ast::Expression<&str>, shape: &mut Shape) {
     let inline = match expression {
         ast::Expression::Inline(inline) => inline,
         ast::Expression::Select { selector, variants } => {
+            let names: Vec<&str> =
+                variants.iter().filter_map(|variant| name(&variant.key)).collect();
+            // How many forms a count has is a language's own affair.
+            if !names.iter().all(|name| PLURALS.contains(name)) {
+                shape.extend(names.iter().map(|name| format!("[{name}]")));
+            }
             for variant in variants {
-                if let ast::VariantKey::Identifier { name } = variant.key {
-                    shape.insert(format!("[{name}]"));
-                }
                 read_pattern(&variant.value, shape);
             }
             selector
@@ -61,6 +67,14 @@ fn read_expression(expression: &ast::Expression<&str>, shape: &mut Shape) {
     };
     if let ast::InlineExpression::VariableReference { id } = inline {
         shape.insert(format!("${}", id.name));
+    }
+}
+
+/// The name by which a variant is chosen, if it is not a number.
+const fn name<'a>(key: &ast::VariantKey<&'a str>) -> Option<&'a str> {
+    match key {
+        ast::VariantKey::Identifier { name } => Some(*name),
+        ast::VariantKey::NumberLiteral { .. } => None,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Every typed reason becomes a sentence in every language.
 
-use damier_locale::{Language, Texts};
+use damier_locale::{Language, Standing, Texts};
 use damier_rules::{
-    Action, Attempt, Color, Explanation, Game, Outcome, Position, Ruleset, Topic, WinReason,
+    Action, Attempt, Color, Explanation, Fault, Game, Outcome, Position, Ruleset, Topic, WinReason,
     variants,
 };
 
@@ -23,6 +23,10 @@ fn a_refusal_names_pieces_and_article_in_every_language() {
         (Language::Danish, "punkt 4"),
         (Language::Norwegian, "punkt 4"),
         (Language::Finnish, "kohta 4"),
+        (Language::Spanish, "artículo 4"),
+        (Language::Italian, "articolo 4"),
+        (Language::Portuguese, "artigo 4"),
+        (Language::Russian, "пункт 4"),
     ];
     for (language, article) in expected {
         let answer = explain(language, &variants::JUMBO, "W:W22:B28", "22-17");
@@ -83,6 +87,25 @@ fn djecos_players_are_blue_and_green() {
     let sentence = texts.outcome(outcome, &variants::DJECO);
     assert!(sentence.contains("Blauw") && sentence.contains("Groen"), "{sentence}");
     assert!(texts.outcome(outcome, &variants::JUMBO).contains("Wit"));
+}
+
+#[test]
+fn russian_has_a_form_for_every_count() {
+    let texts = Texts::new(Language::Russian);
+    for (moves, sentence) in [
+        (1, "Белые выигрывают в один ход"),
+        (2, "Белые выигрывают в 2 хода"),
+        (5, "Белые выигрывают в 5 ходов"),
+        (12, "Белые выигрывают в 12 ходов"),
+        (21, "Белые выигрывают в 21 ход"),
+        (24, "Белые выигрывают в 24 хода"),
+    ] {
+        let standing = Standing::WinsIn(Color::White, moves);
+        assert_eq!(texts.standing(standing, &variants::INTERNATIONAL), sentence);
+    }
+    let rules = &variants::FRISIAN;
+    let tired = Fault::KingMustRest(rules.board.square(28).unwrap());
+    assert!(texts.fault(&tired, rules).contains("28 уже ходила 3 раза подряд"));
 }
 
 #[test]

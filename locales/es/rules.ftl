@@ -1,0 +1,107 @@
+# The rules in our own words, one sentence or two for each.
+
+rule-board = El tablero tiene { $size } por { $size } casillas. Se juega solo en las casillas oscuras, y cada jugador tiene una esquina oscura a su { $corner ->
+    [left] izquierda
+   *[right] derecha
+}. Cada jugador coloca { $men } peones en las { $rows } filas más cercanas a él.
+rule-board-one-row = El tablero tiene { $size } por { $size } casillas. Se juega solo en las casillas oscuras, y cada jugador tiene una esquina oscura a su { $corner ->
+    [left] izquierda
+   *[right] derecha
+}. Cada jugador coloca { $men } peones en la fila más cercana a él.
+# $color is one of the colors in games.ftl.
+rule-first = { $color } mueven primero; después, los jugadores se alternan.
+rule-man-move = Un peón avanza una casilla en diagonal, hacia delante, hasta una casilla vacía.
+rule-man-capture = { $ways ->
+    [forward] Un peón captura saltando hacia delante por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella. No captura hacia atrás.
+   *[backward] Un peón captura saltando por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella: hacia delante o hacia atrás.
+}
+rule-capture-axes = { $axes ->
+    [straight] Las piezas capturan a lo largo de las filas y las columnas, no en diagonal.
+   *[all] Las piezas capturan también a lo largo de las filas y las columnas: saltan por encima de la siguiente casilla oscura hasta la que viene después.
+}
+rule-men-spare-kings = Un peón no puede capturar una dama.
+rule-promotion = { $promotion ->
+    [end] Un peón se convierte en dama cuando su jugada termina en la última fila. Si solo la toca durante una captura y sigue adelante, continúa siendo peón.
+    [stop] Un peón que llega a la última fila se convierte en dama, y su jugada termina ahí.
+   *[continue] Un peón que llega a la última fila se convierte en dama en el acto; si todavía puede capturar, sigue como dama en la misma jugada.
+}
+rule-king-move = { $range ->
+    [one] Una dama se mueve una sola casilla en diagonal, hacia delante o hacia atrás.
+   *[flying] Una dama se mueve en diagonal cuantas casillas vacías quiera, hacia delante o hacia atrás.
+}
+rule-king-walk = Mientras un jugador tenga peones, no puede mover la misma dama más de { $count } veces seguidas sin capturar.
+rule-king-capture = { $landing ->
+    [one] Una dama captura como un peón, pero tanto hacia delante como hacia atrás.
+    [any] Una dama captura a cualquier distancia en su línea y se posa en la casilla vacía que quiera detrás de la pieza capturada.
+    [adjacent] Una dama captura a cualquier distancia en su línea, pero debe posarse en la casilla que hay justo detrás de la pieza capturada.
+   *[behind-king] Una dama captura a cualquier distancia en su línea y se posa en la casilla vacía que quiera detrás de la pieza capturada; pero si la última pieza que captura es una dama, se detiene justo detrás de ella.
+}
+rule-no-turning-back = Una dama que captura no puede dar media vuelta entre dos saltos.
+rule-compulsory = Quien puede capturar debe hacerlo.
+rule-finish = Una captura debe completarse: mientras la pieza pueda capturar otra, sigue en la misma jugada. No salta dos veces la misma pieza.
+# Only said of flying kings.
+rule-king-finish = Una dama que puede seguir capturando lo hace en la misma línea o gira hacia otra.
+rule-finish-landing = Una dama que puede elegir dónde posarse debe elegir una casilla desde la que pueda continuar, si la hay.
+rule-removal = { $removal ->
+    [plain] Las piezas capturadas se retiran del tablero.
+    [after] Las piezas capturadas se retiran cuando la jugada ha terminado. Hasta entonces se quedan en su sitio y cierran el paso.
+   *[during] Las piezas capturadas se retiran enseguida, una a una, según se saltan.
+}
+rule-precedence-free = Entre varias capturas, el jugador elige la que quiera, aunque se lleve menos piezas.
+rule-precedence-count = Entre varias capturas, el jugador debe elegir una de las que se llevan más piezas (ley de la cantidad). Una dama cuenta como una sola pieza, y da igual capturar con un peón que con una dama.
+# $criteria is a list of the criteria below.
+rule-precedence-criteria = Entre varias capturas, el jugador debe elegir según estos criterios, en este orden: { $criteria }.
+criterion-count = el mayor número de piezas
+criterion-kings = el mayor número de damas capturadas
+criterion-with-king = capturar con una dama
+criterion-first-king = encontrar damas lo antes posible
+criterion-frisian = el mayor valor, donde una dama vale más que un peón y menos que dos, dos damas más que tres peones y menos que cuatro, y así sucesivamente
+rule-failing = { $enforcement ->
+    [strict] Una jugada contraria a estas reglas no se admite.
+    [huff] Si un jugador no captura como debe, su rival puede soplar: antes de mover, retira del tablero una de las piezas que debían haber capturado. Soplar no es mover: después, el rival hace su jugada. También puede dejarlo pasar.
+    [huff-demand] Si un jugador no captura como debe, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una de las piezas que debían haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
+   *[withdraw] Si un jugador no captura cuando debe, su rival puede aceptar la jugada, o hacer que la retire y capture.
+}
+rule-failing-lesser = Una captura completa que debe ceder el paso a otra es, sencillamente, imposible.
+rule-touch = { $touch ->
+    [free] Tocar una pieza no obliga a moverla.
+   *[binding] Pieza tocada, pieza jugada: quien toca una pieza propia que puede moverse debe moverla. Quien solo quiere colocarla bien lo dice antes.
+}
+rule-repetition = { $repetition ->
+    [none] Repetir jugadas no pone fin a la partida.
+    [position3] Cuando se da la misma posición por tercera vez y le toca mover al mismo jugador, { $verdict ->
+        [automatic] la partida es tablas.
+       *[claim] cualquiera de los dos jugadores puede reclamar tablas antes de la jugada siguiente.
+    }
+    [same3] Cuando un jugador mueve una dama de acá para allá y hace la misma jugada por tercera vez, { $verdict ->
+        [automatic] la partida es tablas.
+       *[claim] cualquiera de los dos jugadores puede reclamar tablas antes de la jugada siguiente.
+    }
+    [return2] Cuando una dama de un jugador vuelve dos veces seguidas a la misma casilla, { $verdict ->
+        [automatic] la partida es tablas.
+       *[claim] cualquiera de los dos jugadores puede reclamar tablas antes de la jugada siguiente.
+    }
+   *[return3] Cuando una dama de un jugador vuelve tres veces seguidas a la misma casilla, { $verdict ->
+        [automatic] la partida es tablas.
+       *[claim] cualquiera de los dos jugadores puede reclamar tablas antes de la jugada siguiente.
+    }
+}
+rule-repetition-guard = Esto solo cuenta mientras ambos jugadores no hagan más que movimientos de dama sin captura.
+rule-no-progress = Tras { $moves } jugadas de cada jugador sin capturas ni movimientos de peón, la partida es tablas.
+rule-few-kings = { $verdict ->
+    [claim] Cuando solo quedan damas, dos contra una o una contra una, y el jugador al que le toca mover no puede capturar nada, cualquiera de los dos puede reclamar tablas.
+   *[automatic] Cuando solo quedan damas, dos contra una o una contra una, y el jugador al que le toca mover no puede capturar nada, la partida es tablas.
+}
+rule-endings = { $endings ->
+    [international] Tres piezas, con alguna dama entre ellas, contra una dama: tablas tras 16 jugadas de cada jugador. Dos piezas, con alguna dama entre ellas, o una sola dama, contra una dama: tablas tras 5 jugadas de cada jugador.
+    [russian] Tres o más damas contra una: tablas tras 15 jugadas de cada jugador, o tras 5 si la dama solitaria domina la gran diagonal. Si ambos jugadores tienen damas y el material no cambia: tablas tras 5 jugadas de cada jugador con dos o tres piezas en el tablero, 30 con cuatro o cinco, 60 con seis o siete.
+    [brazilian] Dos piezas, con alguna dama entre ellas, o una sola dama, contra una dama: tablas tras 5 jugadas de cada jugador.
+    [pool] Tres damas contra una: tablas tras 13 jugadas de cada jugador.
+   *[frisian] Dos damas contra una: tablas tras 7 jugadas de cada jugador. Una dama contra una: tablas tras 2 jugadas de cada jugador.
+}
+rule-agreement = Los jugadores pueden acordar tablas en cualquier momento.
+rule-win = { $goal ->
+    [capture] Quien se queda sin piezas, o no puede mover cuando le toca, ha perdido.
+    [crown] Gana el primero que consigue una dama. Quien se queda sin piezas, o no puede mover cuando le toca, ha perdido.
+   *[lose] Quien se queda sin piezas, o no puede mover cuando le toca, ha ganado.
+}

@@ -1,0 +1,49 @@
+# The games and their printed editions.
+
+ruleset-jumbo = Dama a 100 caselle
+ruleset-jumbo-fr = Dama a 100 caselle, patta su richiesta
+ruleset-djeco = Dama a 100 caselle con il soffio
+ruleset-english = Dama inglese
+ruleset-swedish = Dama svedese
+ruleset-danish = Dama danese
+ruleset-norwegian = Dama norvegese
+ruleset-finnish = Dama finlandese
+ruleset-international = Dama internazionale
+ruleset-russian = Dama russa
+ruleset-brazilian = Dama brasiliana
+ruleset-pool = Pool checkers
+ruleset-frisian = Dama frisona
+ruleset-frysk = Frysk!
+ruleset-italian = Dama italiana
+ruleset-spanish = Dama spagnola
+ruleset-portuguese = Dama portoghese
+ruleset-czech = Dama ceca
+ruleset-killer = Dama killer
+ruleset-breakthrough = Breakthrough
+ruleset-losing = Dama a vinciperdi
+# $game is the title of a game above.
+ruleset-with-house-rules = { $game }, con regole della casa
+
+# The two sides. Djeco's men are blue and green.
+color = { $color ->
+    [white] Il Bianco
+    [black] Il Nero
+    [blue] Il Blu
+   *[green] Il Verde
+}
+
+# $number is the number of an article, or point, of the leaflet.
+article-number = articolo { $number }
+article-opening = il primo paragrafo del foglietto
+article-capturing = il paragrafo sulla presa
+article-ending = il paragrafo sulla fine della partita
+article-practice = il foglietto non ne parla, è l’uso comune
+article-house = regola della casa
+# A heading over a rule that the leaflet does not number.
+heading-number = Articolo { $number }
+heading-opening = Prima di cominciare
+heading-capturing = La presa
+heading-ending = Fine della partita
+heading-practice = Quello che il foglietto non dice
+heading-house = Regole della casa
+heading-world = Le regole

@@ -1,0 +1,107 @@
+# The rules in our own words, one sentence or two for each.
+
+rule-board = La damiera è di { $size } per { $size } caselle. Si gioca solo sulle caselle scure, e ogni giocatore ha un angolo scuro alla sua { $corner ->
+    [left] sinistra
+   *[right] destra
+}. Ogni giocatore dispone { $men } pedine sulle { $rows } righe più vicine a lui.
+rule-board-one-row = La damiera è di { $size } per { $size } caselle. Si gioca solo sulle caselle scure, e ogni giocatore ha un angolo scuro alla sua { $corner ->
+    [left] sinistra
+   *[right] destra
+}. Ogni giocatore dispone { $men } pedine sulla riga più vicina a lui.
+# $color is one of the colors in games.ftl.
+rule-first = { $color } muove per primo; poi i giocatori si alternano.
+rule-man-move = Una pedina si muove di una casella in diagonale, in avanti, su una casella vuota.
+rule-man-capture = { $ways ->
+    [forward] Una pedina prende saltando in avanti un pezzo avversario vicino, fino alla casella vuota subito dietro. Non prende all’indietro.
+   *[backward] Una pedina prende saltando un pezzo avversario vicino, fino alla casella vuota subito dietro: in avanti o all’indietro.
+}
+rule-capture-axes = { $axes ->
+    [straight] I pezzi prendono lungo le righe e le colonne, non in diagonale.
+   *[all] I pezzi prendono anche lungo le righe e le colonne: saltano la casella scura successiva e si posano su quella dopo.
+}
+rule-men-spare-kings = Una pedina non può prendere una dama.
+rule-promotion = { $promotion ->
+    [end] Una pedina diventa dama quando la sua mossa finisce sull’ultima riga. Se la tocca soltanto nel corso di una presa e prosegue, resta pedina.
+    [stop] Una pedina che arriva sull’ultima riga diventa dama, e la sua mossa finisce lì.
+   *[continue] Una pedina che arriva sull’ultima riga diventa subito dama; se può ancora prendere, prosegue come dama nella stessa mossa.
+}
+rule-king-move = { $range ->
+    [one] Una dama si muove di una sola casella in diagonale, in avanti o all’indietro.
+   *[flying] Una dama si muove in diagonale di quante caselle vuote vuole, in avanti o all’indietro.
+}
+rule-king-walk = Finché un giocatore ha pedine, non può muovere la stessa dama più di { $count } volte di seguito senza prendere.
+rule-king-capture = { $landing ->
+    [one] Una dama prende come una pedina, ma sia in avanti sia all’indietro.
+    [any] Una dama prende a qualsiasi distanza sulla sua linea, e si posa su una casella vuota a scelta dietro il pezzo preso.
+    [adjacent] Una dama prende a qualsiasi distanza sulla sua linea, ma deve posarsi sulla casella subito dietro il pezzo preso.
+   *[behind-king] Una dama prende a qualsiasi distanza sulla sua linea, e si posa su una casella vuota a scelta dietro il pezzo preso; ma se l’ultimo pezzo che prende è una dama, si ferma subito dietro.
+}
+rule-no-turning-back = Una dama che prende non può tornare sui suoi passi tra due salti.
+rule-compulsory = Chi può prendere deve prendere.
+rule-finish = Una presa va portata a termine: finché il pezzo può prenderne un altro, prosegue nella stessa mossa. Non salta due volte lo stesso pezzo.
+# Only said of flying kings.
+rule-king-finish = Una dama che può continuare a prendere lo fa sulla stessa linea, oppure svolta su un’altra.
+rule-finish-landing = Una dama che può scegliere dove posarsi deve scegliere una casella da cui possa proseguire, se ce n’è una.
+rule-removal = { $removal ->
+    [plain] I pezzi presi si tolgono dalla damiera.
+    [after] I pezzi presi si tolgono quando la mossa è finita. Fino ad allora restano al loro posto e sbarrano la strada.
+   *[during] I pezzi presi si tolgono subito, uno per uno, man mano che vengono saltati.
+}
+rule-precedence-free = Tra più prese il giocatore sceglie quella che vuole, anche se prende meno pezzi.
+rule-precedence-count = Tra più prese il giocatore deve scegliere una di quelle che prendono più pezzi. Una dama conta come un solo pezzo, e non importa se a prendere è una pedina o una dama.
+# $criteria is a list of the criteria below.
+rule-precedence-criteria = Tra più prese il giocatore deve scegliere secondo questi criteri, nell’ordine: { $criteria }.
+criterion-count = il maggior numero di pezzi
+criterion-kings = il maggior numero di dame tra i pezzi presi
+criterion-with-king = prendere con una dama
+criterion-first-king = incontrare le dame il prima possibile
+criterion-frisian = il valore più alto, dove una dama vale più di una pedina e meno di due, due dame più di tre pedine e meno di quattro, e così via
+rule-failing = { $enforcement ->
+    [strict] Una mossa contraria a queste regole non è ammessa.
+    [huff] Se un giocatore non prende come deve, l’avversario può soffiare: prima di muovere toglie dalla damiera uno dei pezzi che avrebbero dovuto prendere. Il soffio non vale come mossa: dopo, l’avversario fa la sua mossa. Può anche lasciar correre.
+    [huff-demand] Se un giocatore non prende come deve, o interrompe una presa, l’avversario sceglie prima di muovere: obbligarlo a prendere; soffiare uno dei pezzi che avrebbero dovuto prendere (lo toglie dalla damiera) e poi fare la propria mossa; oppure lasciar correre.
+   *[withdraw] Se un giocatore non prende quando deve, l’avversario può accettare la mossa, oppure farla ritirare e far eseguire la presa.
+}
+rule-failing-lesser = Una presa completa che deve cedere il passo a un’altra è semplicemente impossibile.
+rule-touch = { $touch ->
+    [free] Toccare un pezzo non obbliga a muoverlo.
+   *[binding] Pezzo toccato, pezzo mosso: chi tocca un proprio pezzo che si può muovere deve muoverlo. Chi vuole solo metterlo a posto lo dice prima.
+}
+rule-repetition = { $repetition ->
+    [none] Ripetere le mosse non mette fine alla partita.
+    [position3] Quando si presenta per la terza volta la stessa posizione e tocca muovere allo stesso giocatore, { $verdict ->
+        [automatic] la partita è patta.
+       *[claim] ciascuno dei due giocatori può chiedere la patta prima della mossa successiva.
+    }
+    [same3] Quando un giocatore muove una dama avanti e indietro e fa la stessa mossa per la terza volta, { $verdict ->
+        [automatic] la partita è patta.
+       *[claim] ciascuno dei due giocatori può chiedere la patta prima della mossa successiva.
+    }
+    [return2] Quando una dama di un giocatore torna due volte di seguito sulla stessa casella, { $verdict ->
+        [automatic] la partita è patta.
+       *[claim] ciascuno dei due giocatori può chiedere la patta prima della mossa successiva.
+    }
+   *[return3] Quando una dama di un giocatore torna tre volte di seguito sulla stessa casella, { $verdict ->
+        [automatic] la partita è patta.
+       *[claim] ciascuno dei due giocatori può chiedere la patta prima della mossa successiva.
+    }
+}
+rule-repetition-guard = Questo vale solo finché entrambi i giocatori fanno soltanto mosse di dama senza prese.
+rule-no-progress = Dopo { $moves } mosse di ciascun giocatore senza prese né mosse di pedina, la partita è patta.
+rule-few-kings = { $verdict ->
+    [claim] Quando restano solo dame, due contro una o una contro una, e il giocatore a cui tocca muovere non può prendere nulla, ciascuno dei due può chiedere la patta.
+   *[automatic] Quando restano solo dame, due contro una o una contro una, e il giocatore a cui tocca muovere non può prendere nulla, la partita è patta.
+}
+rule-endings = { $endings ->
+    [international] Tre pezzi, tra cui almeno una dama, contro una dama: patta dopo 16 mosse di ciascun giocatore. Due pezzi, tra cui almeno una dama, o una sola dama, contro una dama: patta dopo 5 mosse di ciascun giocatore.
+    [russian] Tre o più dame contro una: patta dopo 15 mosse di ciascun giocatore, o dopo 5 se la dama sola tiene la diagonale maestra. Se entrambi i giocatori hanno dame e il materiale non cambia: patta dopo 5 mosse di ciascun giocatore con due o tre pezzi sulla damiera, 30 con quattro o cinque, 60 con sei o sette.
+    [brazilian] Due pezzi, tra cui almeno una dama, o una sola dama, contro una dama: patta dopo 5 mosse di ciascun giocatore.
+    [pool] Tre dame contro una: patta dopo 13 mosse di ciascun giocatore.
+   *[frisian] Due dame contro una: patta dopo 7 mosse di ciascun giocatore. Una dama contro una: patta dopo 2 mosse di ciascun giocatore.
+}
+rule-agreement = I giocatori possono accordarsi per la patta in qualsiasi momento.
+rule-win = { $goal ->
+    [capture] Chi resta senza pezzi, o non può muovere quando è il suo turno, ha perso.
+    [crown] Vince il primo che ottiene una dama. Chi resta senza pezzi, o non può muovere quando è il suo turno, ha perso.
+   *[lose] Chi resta senza pezzi, o non può muovere quando è il suo turno, ha vinto.
+}

@@ -1,0 +1,107 @@
+# The rules in our own words, one sentence or two for each.
+
+rule-board = O tabuleiro tem { $size } por { $size } casas. Joga-se apenas nas casas escuras, e cada jogador tem um canto escuro à sua { $corner ->
+    [left] esquerda
+   *[right] direita
+}. Cada jogador coloca { $men } peões nas { $rows } linhas mais próximas de si.
+rule-board-one-row = O tabuleiro tem { $size } por { $size } casas. Joga-se apenas nas casas escuras, e cada jogador tem um canto escuro à sua { $corner ->
+    [left] esquerda
+   *[right] direita
+}. Cada jogador coloca { $men } peões na linha mais próxima de si.
+# $color is one of the colors in games.ftl.
+rule-first = { $color } jogam primeiro; depois, os jogadores alternam.
+rule-man-move = Um peão avança uma casa na diagonal, para a frente, até uma casa vazia.
+rule-man-capture = { $ways ->
+    [forward] Um peão captura saltando para a frente por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela. Não captura para trás.
+   *[backward] Um peão captura saltando por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela: para a frente ou para trás.
+}
+rule-capture-axes = { $axes ->
+    [straight] As peças capturam ao longo das linhas e das colunas, não na diagonal.
+   *[all] As peças capturam também ao longo das linhas e das colunas: saltam por cima da casa escura seguinte até à que vem depois.
+}
+rule-men-spare-kings = Um peão não pode capturar uma dama.
+rule-promotion = { $promotion ->
+    [end] Um peão torna-se dama quando o seu lance termina na última linha. Se apenas lhe toca durante uma captura e continua, permanece peão.
+    [stop] Um peão que chega à última linha torna-se dama, e o seu lance termina aí.
+   *[continue] Um peão que chega à última linha torna-se logo dama; se ainda puder capturar, continua como dama no mesmo lance.
+}
+rule-king-move = { $range ->
+    [one] Uma dama move-se uma só casa na diagonal, para a frente ou para trás.
+   *[flying] Uma dama move-se na diagonal tantas casas vazias quantas quiser, para a frente ou para trás.
+}
+rule-king-walk = Enquanto um jogador tiver peões, não pode mover a mesma dama mais de { $count } vezes seguidas sem capturar.
+rule-king-capture = { $landing ->
+    [one] Uma dama captura como um peão, mas tanto para a frente como para trás.
+    [any] Uma dama captura a qualquer distância na sua linha e pousa na casa vazia que quiser atrás da peça capturada.
+    [adjacent] Uma dama captura a qualquer distância na sua linha, mas tem de pousar na casa logo atrás da peça capturada.
+   *[behind-king] Uma dama captura a qualquer distância na sua linha e pousa na casa vazia que quiser atrás da peça capturada; mas, se a última peça que captura for uma dama, para logo atrás dela.
+}
+rule-no-turning-back = Uma dama que captura não pode dar meia-volta entre dois saltos.
+rule-compulsory = Quem pode capturar tem de capturar.
+rule-finish = Uma captura tem de ser levada até ao fim: enquanto a peça puder capturar outra, continua no mesmo lance. Não salta duas vezes a mesma peça.
+# Only said of flying kings.
+rule-king-finish = Uma dama que pode continuar a capturar fá-lo na mesma linha ou vira para outra.
+rule-finish-landing = Uma dama que pode escolher onde pousar tem de escolher uma casa de onde possa continuar, se a houver.
+rule-removal = { $removal ->
+    [plain] As peças capturadas são retiradas do tabuleiro.
+    [after] As peças capturadas são retiradas quando o lance termina. Até lá, ficam onde estão e barram o caminho.
+   *[during] As peças capturadas são retiradas logo, uma a uma, à medida que são saltadas.
+}
+rule-precedence-free = Entre várias capturas, o jogador escolhe a que quiser, mesmo que leve menos peças.
+rule-precedence-count = Entre várias capturas, o jogador tem de escolher uma das que levam mais peças (lei da maioria). Uma dama conta como uma só peça, e tanto faz capturar com um peão como com uma dama.
+# $criteria is a list of the criteria below.
+rule-precedence-criteria = Entre várias capturas, o jogador tem de escolher segundo estes critérios, por esta ordem: { $criteria }.
+criterion-count = o maior número de peças
+criterion-kings = o maior número de damas capturadas
+criterion-with-king = capturar com uma dama
+criterion-first-king = encontrar damas o mais cedo possível
+criterion-frisian = o maior valor, em que uma dama vale mais do que um peão e menos do que dois, duas damas mais do que três peões e menos do que quatro, e assim por diante
+rule-failing = { $enforcement ->
+    [strict] Um lance contrário a estas regras não é aceite.
+    [huff] Se um jogador não capturar como deve, o adversário pode soprar: antes de jogar, retira do tabuleiro uma das peças que deviam ter capturado. Soprar não é jogar: depois, o adversário faz o seu lance. Também pode deixar passar.
+    [huff-demand] Se um jogador não capturar como deve, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma das peças que deviam ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
+   *[withdraw] Se um jogador não capturar quando deve, o adversário pode aceitar o lance, ou fazer com que o retire e capture.
+}
+rule-failing-lesser = Uma captura completa que tem de ceder a outra é simplesmente impossível.
+rule-touch = { $touch ->
+    [free] Tocar numa peça não obriga a jogá-la.
+   *[binding] Peça tocada, peça jogada: quem toca numa peça sua que se possa mover tem de a jogar. Quem quer apenas compor uma peça avisa primeiro.
+}
+rule-repetition = { $repetition ->
+    [none] Repetir lances não põe fim à partida.
+    [position3] Quando a mesma posição ocorre pela terceira vez, com o mesmo jogador a jogar, { $verdict ->
+        [automatic] a partida termina empatada.
+       *[claim] qualquer dos jogadores pode reclamar o empate antes do lance seguinte.
+    }
+    [same3] Quando um jogador anda com uma dama para cá e para lá e faz o mesmo lance pela terceira vez, { $verdict ->
+        [automatic] a partida termina empatada.
+       *[claim] qualquer dos jogadores pode reclamar o empate antes do lance seguinte.
+    }
+    [return2] Quando uma dama de um jogador volta duas vezes seguidas à mesma casa, { $verdict ->
+        [automatic] a partida termina empatada.
+       *[claim] qualquer dos jogadores pode reclamar o empate antes do lance seguinte.
+    }
+   *[return3] Quando uma dama de um jogador volta três vezes seguidas à mesma casa, { $verdict ->
+        [automatic] a partida termina empatada.
+       *[claim] qualquer dos jogadores pode reclamar o empate antes do lance seguinte.
+    }
+}
+rule-repetition-guard = Isto só conta enquanto ambos os jogadores fizerem apenas lances de dama sem captura.
+rule-no-progress = Após { $moves } lances de cada jogador sem capturas nem lances de peão, a partida termina empatada.
+rule-few-kings = { $verdict ->
+    [claim] Quando só restam damas, duas contra uma ou uma contra uma, e o jogador que tem a vez não pode capturar nada, qualquer dos jogadores pode reclamar o empate.
+   *[automatic] Quando só restam damas, duas contra uma ou uma contra uma, e o jogador que tem a vez não pode capturar nada, a partida termina empatada.
+}
+rule-endings = { $endings ->
+    [international] Três peças, com pelo menos uma dama entre elas, contra uma dama: empate após 16 lances de cada jogador. Duas peças, com pelo menos uma dama entre elas, ou uma só dama, contra uma dama: empate após 5 lances de cada jogador.
+    [russian] Três ou mais damas contra uma: empate após 15 lances de cada jogador, ou após 5 se a dama isolada dominar a grande diagonal. Se ambos os jogadores tiverem damas e o material não mudar: empate após 5 lances de cada jogador com duas ou três peças no tabuleiro, 30 com quatro ou cinco, 60 com seis ou sete.
+    [brazilian] Duas peças, com pelo menos uma dama entre elas, ou uma só dama, contra uma dama: empate após 5 lances de cada jogador.
+    [pool] Três damas contra uma: empate após 13 lances de cada jogador.
+   *[frisian] Duas damas contra uma: empate após 7 lances de cada jogador. Uma dama contra uma: empate após 2 lances de cada jogador.
+}
+rule-agreement = Os jogadores podem combinar o empate a qualquer momento.
+rule-win = { $goal ->
+    [capture] Quem fica sem peças, ou não pode jogar quando é a sua vez, perdeu.
+    [crown] Ganha o primeiro a fazer uma dama. Quem fica sem peças, ou não pode jogar quando é a sua vez, perdeu.
+   *[lose] Quem fica sem peças, ou não pode jogar quando é a sua vez, ganhou.
+}
