@@ -40,7 +40,6 @@ shelf-world = Spil fra hele verden
 shelf-world-intro = Andre spil på det samme bræt, med deres egne regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } felter, { $men } brikker hver
-shelf-year = trykt i { $year }
 continue-heading = Fortsæt
 continue-button = Fortsæt dette spil
 all-games = Alle gemte spil
@@ -48,7 +47,6 @@ language-label = Sprog
 home = Tilbage til spilhylden
 
 # A new game.
-new-heading = Nyt spil
 new-opponent = Hvem spiller?
 new-opponent-computer = Mig mod computeren
 new-opponent-two = To spillere ved dette bræt
@@ -135,11 +133,9 @@ play-copy-pdn = Kopiér som PDN
 play-copied = Kopieret.
 play-download-pdn = Gem som PDN-fil
 play-rules = Regelhæftet
-play-over = Spillet er slut.
 play-rematch = Spil igen med byttede farver
 play-new = Nyt spil
 play-look-back = Se på brættet
-play-result = Resultat
 play-time-left = { $color }: { $time } tilbage
 play-moves-left = { $moves ->
     [one] Remis om ét træk

@@ -40,7 +40,6 @@ shelf-world = Spiele aus aller Welt
 shelf-world-intro = Andere Spiele auf demselben Brett, jedes nach seinen eigenen Regeln.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } Felder, je { $men } Steine
-shelf-year = gedruckt { $year }
 continue-heading = Weiterspielen
 continue-button = Diese Partie weiterspielen
 all-games = Alle gespeicherten Partien
@@ -48,7 +47,6 @@ language-label = Sprache
 home = Zurück zum Spieleregal
 
 # A new game.
-new-heading = Neue Partie
 new-opponent = Wer spielt?
 new-opponent-computer = Ich gegen den Computer
 new-opponent-two = Zu zweit an diesem Brett
@@ -135,11 +133,9 @@ play-copy-pdn = Als PDN kopieren
 play-copied = Kopiert.
 play-download-pdn = Als PDN-Datei speichern
 play-rules = Spielanleitung
-play-over = Die Partie ist zu Ende.
 play-rematch = Revanche mit vertauschten Farben
 play-new = Neue Partie
 play-look-back = Brett ansehen
-play-result = Ergebnis
 play-time-left = { $color }: noch { $time }
 play-moves-left = { $moves ->
     [one] Noch ein Zug bis zum Remis

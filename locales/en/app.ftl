@@ -40,7 +40,6 @@ shelf-world = Games of the world
 shelf-world-intro = Other games on the same board, played by their own rules.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } squares, { $men } men each
-shelf-year = printed in { $year }
 continue-heading = Continue
 continue-button = Continue this game
 all-games = All saved games
@@ -48,7 +47,6 @@ language-label = Language
 home = Back to the shelf
 
 # A new game.
-new-heading = New game
 new-opponent = Who plays?
 new-opponent-computer = Me against the computer
 new-opponent-two = Two of us at this board
@@ -135,11 +133,9 @@ play-copy-pdn = Copy as PDN
 play-copied = Copied.
 play-download-pdn = Save as PDN file
 play-rules = The leaflet
-play-over = The game is over.
 play-rematch = Play again, colors swapped
 play-new = Another game
 play-look-back = Look at the board
-play-result = Result
 play-time-left = { $color }: { $time } left
 play-moves-left = { $moves ->
     [one] Draw in one move

@@ -40,7 +40,6 @@ shelf-world = Juegos del mundo
 shelf-world-intro = Otros juegos en el mismo tablero, cada uno con sus reglas.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } casillas, { $men } peones por jugador
-shelf-year = impreso en { $year }
 continue-heading = Continuar
 continue-button = Continuar esta partida
 all-games = Todas las partidas guardadas
@@ -48,7 +47,6 @@ language-label = Idioma
 home = Volver al estante
 
 # A new game.
-new-heading = Nueva partida
 new-opponent = ¿Quién juega?
 new-opponent-computer = Yo contra el ordenador
 new-opponent-two = Dos personas en este tablero
@@ -135,11 +133,9 @@ play-copy-pdn = Copiar como PDN
 play-copied = Copiado.
 play-download-pdn = Guardar como archivo PDN
 play-rules = El folleto
-play-over = La partida ha terminado.
 play-rematch = Revancha con los colores cambiados
 play-new = Otra partida
 play-look-back = Ver el tablero
-play-result = Resultado
 play-time-left = { $color }: quedan { $time }
 play-moves-left = { $moves ->
     [one] Tablas en una jugada

@@ -40,7 +40,6 @@ shelf-world = Maailman pelejä
 shelf-world-intro = Muita pelejä samalla laudalla, omin säännöin.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } ruutua, kummallakin { $men } nappulaa
-shelf-year = painettu vuonna { $year }
 continue-heading = Jatka
 continue-button = Jatka tätä peliä
 all-games = Kaikki tallennetut pelit
@@ -48,7 +47,6 @@ language-label = Kieli
 home = Takaisin hyllylle
 
 # A new game.
-new-heading = Uusi peli
 new-opponent = Ketkä pelaavat?
 new-opponent-computer = Minä tietokonetta vastaan
 new-opponent-two = Kaksi pelaajaa tällä laudalla
@@ -135,11 +133,9 @@ play-copy-pdn = Kopioi PDN-muodossa
 play-copied = Kopioitu.
 play-download-pdn = Tallenna PDN-tiedostona
 play-rules = Sääntölehtinen
-play-over = Peli on päättynyt.
 play-rematch = Pelaa uudelleen, värit vaihtuvat
 play-new = Toinen peli
 play-look-back = Katso lautaa
-play-result = Tulos
 play-time-left = { $color }: { $time } jäljellä
 play-moves-left = { $moves ->
     [one] Tasapeli yhden siirron päästä

@@ -40,7 +40,6 @@ shelf-world = Jeux du monde entier
 shelf-world-intro = D’autres jeux sur le même damier, chacun avec ses règles.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } cases, { $men } pions chacun
-shelf-year = notice imprimée en { $year }
 continue-heading = Continuer
 continue-button = Continuer cette partie
 all-games = Toutes les parties enregistrées
@@ -48,7 +47,6 @@ language-label = Langue
 home = Retour aux jeux
 
 # A new game.
-new-heading = Nouvelle partie
 new-opponent = Qui joue ?
 new-opponent-computer = Moi contre l’ordinateur
 new-opponent-two = À deux sur ce damier
@@ -135,11 +133,9 @@ play-copy-pdn = Copier en PDN
 play-copied = C’est copié.
 play-download-pdn = Enregistrer en fichier PDN
 play-rules = La notice
-play-over = La partie est terminée.
 play-rematch = Revanche en changeant de couleur
 play-new = Nouvelle partie
 play-look-back = Revoir le damier
-play-result = Résultat
 play-time-left = { $color } : il reste { $time }
 play-moves-left = { $moves ->
     [one] Nulle dans { $moves } coup

@@ -40,7 +40,6 @@ shelf-world = Giochi dal mondo
 shelf-world-intro = Altri giochi sulla stessa damiera, ognuno con le sue regole.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } caselle, { $men } pedine a testa
-shelf-year = stampato nel { $year }
 continue-heading = Continua
 continue-button = Continua questa partita
 all-games = Tutte le partite salvate
@@ -48,7 +47,6 @@ language-label = Lingua
 home = Torna allo scaffale
 
 # A new game.
-new-heading = Nuova partita
 new-opponent = Chi gioca?
 new-opponent-computer = Io contro il computer
 new-opponent-two = In due su questa damiera
@@ -135,11 +133,9 @@ play-copy-pdn = Copia come PDN
 play-copied = Copiato.
 play-download-pdn = Salva come file PDN
 play-rules = Il foglietto
-play-over = La partita è finita.
 play-rematch = Rivincita a colori invertiti
 play-new = Un’altra partita
 play-look-back = Guarda la damiera
-play-result = Risultato
 play-time-left = { $color }: restano { $time }
 play-moves-left = { $moves ->
     [one] Patta tra una mossa

@@ -40,7 +40,6 @@ shelf-world = Spill fra hele verden
 shelf-world-intro = Andre spill på det samme brettet, med sine egne regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } ruter, { $men } brikker hver
-shelf-year = trykt i { $year }
 continue-heading = Fortsett
 continue-button = Fortsett dette spillet
 all-games = Alle lagrede spill
@@ -48,7 +47,6 @@ language-label = Språk
 home = Tilbake til spillhyllen
 
 # A new game.
-new-heading = Nytt spill
 new-opponent = Hvem spiller?
 new-opponent-computer = Jeg mot datamaskinen
 new-opponent-two = To spillere ved dette brettet
@@ -135,11 +133,9 @@ play-copy-pdn = Kopier som PDN
 play-copied = Kopiert.
 play-download-pdn = Lagre som PDN-fil
 play-rules = Regelheftet
-play-over = Spillet er slutt.
 play-rematch = Spill igjen med byttede farger
 play-new = Nytt spill
 play-look-back = Se på brettet
-play-result = Resultat
 play-time-left = { $color }: { $time } igjen
 play-moves-left = { $moves ->
     [one] Remis om ett trekk

@@ -40,7 +40,6 @@ shelf-world = Spellen uit de hele wereld
 shelf-world-intro = Andere spellen op hetzelfde bord, met hun eigen regels.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } velden, ieder { $men } schijven
-shelf-year = gedrukt in { $year }
 continue-heading = Verderspelen
 continue-button = Deze partij verderspelen
 all-games = Alle bewaarde partijen
@@ -48,7 +47,6 @@ language-label = Taal
 home = Terug naar de spellenkast
 
 # A new game.
-new-heading = Nieuwe partij
 new-opponent = Wie spelen er?
 new-opponent-computer = Ik tegen de computer
 new-opponent-two = Met z’n tweeën aan dit bord
@@ -135,11 +133,9 @@ play-copy-pdn = Kopiëren als PDN
 play-copied = Gekopieerd.
 play-download-pdn = Bewaren als PDN-bestand
 play-rules = Spelregelblad
-play-over = De partij is afgelopen.
 play-rematch = Revanche, kleuren omgewisseld
 play-new = Nieuwe partij
 play-look-back = Bord bekijken
-play-result = Uitslag
 play-time-left = { $color }: nog { $time }
 play-moves-left = { $moves ->
     [one] Nog één zet tot remise

@@ -40,7 +40,6 @@ shelf-world = Jogos do mundo
 shelf-world-intro = Outros jogos no mesmo tabuleiro, cada um com as suas regras.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } casas, { $men } peões por jogador
-shelf-year = impresso em { $year }
 continue-heading = Continuar
 continue-button = Continuar esta partida
 all-games = Todas as partidas guardadas
@@ -48,7 +47,6 @@ language-label = Idioma
 home = Voltar à prateleira
 
 # A new game.
-new-heading = Nova partida
 new-opponent = Quem joga?
 new-opponent-computer = Eu contra o computador
 new-opponent-two = Duas pessoas neste tabuleiro
@@ -135,11 +133,9 @@ play-copy-pdn = Copiar como PDN
 play-copied = Copiado.
 play-download-pdn = Guardar como ficheiro PDN
 play-rules = O folheto
-play-over = A partida terminou.
 play-rematch = Desforra com as cores trocadas
 play-new = Outra partida
 play-look-back = Ver o tabuleiro
-play-result = Resultado
 play-time-left = { $color }: faltam { $time }
 play-moves-left = { $moves ->
     [one] Empate daqui a um lance

@@ -40,7 +40,6 @@ shelf-world = Игры мира
 shelf-world-intro = Другие игры на той же доске, каждая по своим правилам.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } полей, шашек у каждого: { $men }
-shelf-year = напечатан в { $year } году
 continue-heading = Продолжить
 continue-button = Продолжить эту партию
 all-games = Все сохранённые партии
@@ -48,7 +47,6 @@ language-label = Язык
 home = Назад к полке
 
 # A new game.
-new-heading = Новая партия
 new-opponent = Кто играет?
 new-opponent-computer = Я против компьютера
 new-opponent-two = Вдвоём за этой доской
@@ -135,11 +133,9 @@ play-copy-pdn = Скопировать как PDN
 play-copied = Скопировано.
 play-download-pdn = Сохранить как файл PDN
 play-rules = Вкладыш
-play-over = Партия окончена.
 play-rematch = Реванш со сменой цвета
 play-new = Другая партия
 play-look-back = Посмотреть на доску
-play-result = Результат
 play-time-left = { $color }: осталось { $time }
 # [one] is also said of 21, 31 and so on.
 play-moves-left = { $moves ->

@@ -40,7 +40,6 @@ shelf-world = Spel från hela världen
 shelf-world-intro = Andra spel på samma bräde, med sina egna regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.
 shelf-board = { $board } rutor, { $men } brickor var
-shelf-year = tryckt { $year }
 continue-heading = Fortsätt
 continue-button = Fortsätt partiet
 all-games = Alla sparade partier
@@ -48,7 +47,6 @@ language-label = Språk
 home = Tillbaka till spelhyllan
 
 # A new game.
-new-heading = Nytt parti
 new-opponent = Vilka spelar?
 new-opponent-computer = Jag mot datorn
 new-opponent-two = Två spelare vid det här brädet
@@ -135,11 +133,9 @@ play-copy-pdn = Kopiera som PDN
 play-copied = Kopierat.
 play-download-pdn = Spara som PDN-fil
 play-rules = Regelbladet
-play-over = Partiet är slut.
 play-rematch = Spela igen med bytta färger
 play-new = Nytt parti
 play-look-back = Titta på brädet
-play-result = Resultat
 play-time-left = { $color }: { $time } kvar
 play-moves-left = { $moves ->
     [one] Remi om ett drag

@@ -106,22 +106,51 @@ fn no_two_languages_say_the_same() {
 
 #[test]
 fn every_message_is_used() {
-    let mut sources = String::new();
-    read_sources(&root().join("crates"), &mut sources);
+    let sources = format!("{}{}", program_sources(), page_sources());
     // Ids that are put together from a prefix and the id of a game or criterion.
     let prefixes = ["ruleset-", "criterion-"];
     for id in messages("en").keys() {
         let is_composed = prefixes.iter().any(|prefix| id.starts_with(prefix));
-        assert!(is_composed || sources.contains(&format!("\"{id}\"")), "{id} is never said");
+        let is_said = ['"', '\''].iter().any(|mark| sources.contains(&format!("{mark}{id}{mark}")));
+        assert!(is_composed || is_said, "{id} is never said");
     }
 }
 
-fn read_sources(folder: &Path, sources: &mut String) {
+#[test]
+fn the_page_says_nothing_that_is_no_message() {
+    let known = messages("en");
+    let sources = page_sources();
+    let said: Vec<&str> =
+        sources.split("t('").skip(1).filter_map(|rest| rest.split('\'').next()).collect();
+    assert!(said.len() > 100, "the page's messages are found");
+    // Other calls end in a t as well; a message has a dash in its name.
+    for id in said.into_iter().filter(|id| id.trim_matches('-').contains('-') && !id.contains([' ', '/', '.'])) {
+        assert!(known.contains_key(id), "{id} is no message");
+    }
+}
+
+fn program_sources() -> String {
+    let mut sources = String::new();
+    read_sources(&root().join("crates"), &["rs"], &mut sources);
+    sources
+}
+
+fn page_sources() -> String {
+    let mut sources = String::new();
+    read_sources(&root().join("web/src"), &["ts", "svelte"], &mut sources);
+    sources
+}
+
+fn read_sources(folder: &Path, extensions: &[&str], sources: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
         let path = entry.path();
         if path.is_dir() {
-            read_sources(&path, sources);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            read_sources(&path, extensions, sources);
+        } else if path
+            .extension()
+            .and_then(|name| name.to_str())
+            .is_some_and(|e| extensions.contains(&e))
+        {
             sources.push_str(&fs::read_to_string(path).expect("a source file"));
         }
     }

@@ -6,7 +6,7 @@
  */
 
 import { Ledger, recover, type Trouble } from '../store/ledger';
-import { referee } from '../store/referee';
+import { referee } from '../store/referee.svelte';
 import { server, storeCopy } from '../store/server';
 import type { Acted, Color, Header, Hint, Refused, SavedGame, StoredGame, View, Walk } from '../wire';
 import { other } from '../wire';

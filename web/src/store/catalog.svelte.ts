@@ -1,7 +1,7 @@
 /** What there is to play, in the language of the page. */
 
 import type { BoxOnShelf, Catalog, GameOnShelf, Header } from '../wire';
-import { referee } from './referee';
+import { referee } from './referee.svelte';
 import { texts } from './texts.svelte';
 
 class Shelf {

@@ -1,0 +1,83 @@
+/** Whom the page asks about the rules, and who thinks for the computer. */
+
+import { AskError, openAsker, type Asker } from '../ask/client';
+import type { Acted, Catalog, Color, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
+import { settings } from './settings.svelte';
+import { texts } from './texts.svelte';
+
+/** The referee could make nothing of a question. */
+export class QuestionError extends Error {
+  constructor(
+    readonly kind: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Longer than any answer about the rules takes, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+class Referee {
+  /** Answers at once. */
+  #quick: Asker = openAsker();
+  /** May take seconds, and is dismissed when nobody waits for it any more. */
+  #thinker: Asker = openAsker();
+  /** How often the referee had to be called again. */
+  restarts = $state(0);
+
+  catalog = () => this.#ask<Catalog>({ ask: 'catalog', lang: texts.language });
+
+  view = (game: SavedGame) => this.#ask<View>({ ask: 'view', ...reader(), game });
+
+  act = (game: SavedGame, player: Color, action: string) =>
+    this.#ask<Acted>({ ask: 'act', ...reader(), game, player, action });
+
+  judge = (game: SavedGame, text: string) =>
+    this.#ask<Judged>({ ask: 'judge', ...reader(), game, text });
+
+  why = (game: SavedGame, event: number) =>
+    this.#ask<Why>({ ask: 'why', ...reader(), game, event });
+
+  rules = (rules: string) => this.#ask<Leaflet>({ ask: 'rules', lang: texts.language, rules });
+
+  pdn = (game: SavedGame, tags: [string, string][]) =>
+    this.#ask<{ pdn: string }>({ ask: 'pdn', game, tags });
+
+  think = (game: SavedGame, player: Color, level: number) =>
+    this.#thinker
+      .ask<Thought>({ ask: 'think', game, player, level, seed: game.header.seed })
+      .then(expectAnswer);
+
+  hint = (game: SavedGame) =>
+    this.#thinker.ask<Hint>({ ask: 'hint', ...reader(), game }).then(expectAnswer);
+
+  /** Whoever thinks need not go on. */
+  stopThinking = () => this.#thinker.cancel();
+
+  /** Asks; a worker that has fallen silent is replaced, and asked once more. */
+  async #ask<T>(question: object): Promise<T> {
+    const timer = setTimeout(() => this.#quick.cancel(), PATIENCE_MS);
+    try {
+      return expectAnswer(await this.#quick.ask<T>(question));
+    } catch (error) {
+      if (!(error instanceof AskError) || error.failure !== 'cancelled') throw error;
+      this.restarts++;
+      return expectAnswer(await this.#quick.ask<T>(question));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** In whose language, and how squares are called. */
+const reader = () => ({ lang: texts.language, notation: settings.notation });
+
+function expectAnswer<T>(answer: T | { error: { kind: string; sentence: string } }): T {
+  if (answer && typeof answer === 'object' && 'error' in answer) {
+    throw new QuestionError(answer.error.kind, answer.error.sentence);
+  }
+  return answer as T;
+}
+
+export const referee = new Referee();
