@@ -107,13 +107,19 @@ fn no_two_languages_say_the_same() {
 #[test]
 fn every_message_is_used() {
     let mut sources = String::new();
-    read_sources(&root().join("crates"), &mut sources);
+    for folder in ["crates", "web/src"] {
+        read_sources(&root().join(folder), &mut sources);
+    }
     // Ids that are put together from a prefix and the id of a game or criterion.
     let prefixes = ["ruleset-", "criterion-"];
-    for id in messages("en").keys() {
-        let is_composed = prefixes.iter().any(|prefix| id.starts_with(prefix));
-        assert!(is_composed || sources.contains(&format!("\"{id}\"")), "{id} is never said");
-    }
+    let is_said = |id: &str| {
+        prefixes.iter().any(|prefix| id.starts_with(prefix))
+            || sources.contains(&format!("\"{id}\""))
+            || sources.contains(&format!("'{id}'"))
+    };
+    let english = messages("en");
+    let never_said: Vec<_> = english.keys().filter(|id| !is_said(id)).collect();
+    assert!(never_said.is_empty(), "{never_said:?}");
 }
 
 fn read_sources(folder: &Path, sources: &mut String) {
@@ -121,7 +127,7 @@ fn read_sources(folder: &Path, sources: &mut String) {
         let path = entry.path();
         if path.is_dir() {
             read_sources(&path, sources);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path.extension().is_some_and(|it| it == "rs" || it == "ts" || it == "svelte") {
             sources.push_str(&fs::read_to_string(path).expect("a source file"));
         }
     }
