@@ -1,33 +1,9 @@
 //! What an engine found, as people say it.
 
 use damier_engine::Score;
-use damier_locale::{Standing, Texts};
+use damier_locale::Texts;
 use damier_pdn::GameType;
-use damier_rules::{Action, Color, Game, Move, Notation, Square};
-
-/// A score of the player to move, as White sees it.
-pub(crate) fn for_white(score: Score, turn: Color) -> Score {
-    match turn {
-        Color::White => score,
-        Color::Black => -score,
-    }
-}
-
-/// The plain word for a score that White sees.
-pub(crate) fn standing(score: Score) -> Standing {
-    let is_white_better = score > Score::DRAW;
-    let (color, better) =
-        if is_white_better { (Color::White, score) } else { (Color::Black, -score) };
-    if let Some(plies) = better.plies_to_end() {
-        return Standing::WinsIn(color, plies.unsigned_abs().div_ceil(2).max(1));
-    }
-    match better.expectation() {
-        0.85.. => Standing::Winning(color),
-        0.65.. => Standing::Better(color),
-        0.55.. => Standing::SlightlyBetter(color),
-        _ => Standing::Equal,
-    }
-}
+use damier_rules::{Action, Game, Move, Notation, Square};
 
 /// A score that White sees in men, or the result if that is proven.
 pub(crate) fn score_text(score: Score) -> String {
@@ -109,22 +85,5 @@ impl<'a> Namer<'a> {
     fn square(&self, sq: Square) -> String {
         let name = self.game_type.and_then(|game_type| game_type.name(sq));
         name.map_or_else(|| sq.to_string(), |name| name.to_string())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_go_from_equal_to_decided() {
-        let of = |centimen| standing(Score::estimate(centimen));
-        assert_eq!(of(0), Standing::Equal);
-        assert_eq!(of(-20), Standing::Equal);
-        assert_eq!(of(45), Standing::SlightlyBetter(Color::White));
-        assert_eq!(of(-120), Standing::Better(Color::Black));
-        assert_eq!(of(400), Standing::Winning(Color::White));
-        assert_eq!(standing(Score::win_in(13)), Standing::WinsIn(Color::White, 7));
-        assert_eq!(standing(Score::loss_in(4)), Standing::WinsIn(Color::Black, 2));
     }
 }

@@ -124,7 +124,10 @@ fn the_page_says_nothing_that_is_no_message() {
         sources.split("t('").skip(1).filter_map(|rest| rest.split('\'').next()).collect();
     assert!(said.len() > 100, "the page's messages are found");
     // Other calls end in a t as well; a message has a dash in its name.
-    for id in said.into_iter().filter(|id| id.trim_matches('-').contains('-') && !id.contains([' ', '/', '.'])) {
+    for id in said
+        .into_iter()
+        .filter(|id| id.trim_matches('-').contains('-') && !id.contains([' ', '/', '.']))
+    {
         assert!(known.contains_key(id), "{id} is no message");
     }
 }

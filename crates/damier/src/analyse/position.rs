@@ -1,6 +1,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
+use damier_api::{for_white, standing};
 use damier_engine::Report;
 use damier_locale::Texts;
 use damier_rules::{Color, Game, Position, Ruleset};
@@ -12,7 +13,7 @@ use super::progress::Progress;
 use super::study::{Analyst, Study, Variation, chances};
 use crate::Answer;
 use crate::rules::wrap;
-use crate::words::{Namer, Wording, for_white, score_text, standing};
+use crate::words::{Namer, Wording, score_text};
 
 /// So long for one position, if nothing is said.
 const USUAL: std::time::Duration = std::time::Duration::from_secs(2);

@@ -1,11 +1,12 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail};
+use damier_api::{for_white, standing};
 use damier_engine::{Control, Engine, Limits, Report, Score, Unsearchable};
 use damier_locale::Texts;
 use damier_rules::{Action, Color, Game, Outcome, Ruleset};
 
-use crate::words::{Namer, for_white, score_text, standing};
+use crate::words::{Namer, score_text};
 
 /// What was found in one position.
 #[derive(Clone, Debug)]

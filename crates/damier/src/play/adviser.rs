@@ -2,25 +2,12 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use damier_engine::{Control, Engine, Limits, Options, Report, Unsearchable};
-use damier_rules::{Game, Refusal};
+use damier_api::{for_white, look, standing};
+use damier_engine::{Limits, Unsearchable};
+use damier_rules::Refusal;
 
 use super::session::Session;
-use crate::words::{Namer, for_white, standing};
-
-/// An engine of full strength that is only asked now and then.
-#[derive(Debug, Default)]
-pub(super) struct Adviser(Option<Engine>);
-
-impl Adviser {
-    pub(super) fn search(&mut self, game: &Game, limits: &Limits) -> Result<Report, Unsearchable> {
-        let options = Options { hash_mib: 16, threads: 1 };
-        let engine = self.0.get_or_insert_with(|| Engine::new(options));
-        // The same question always gets the same answer.
-        engine.forget();
-        engine.search(game, limits, &Control::new(), &mut |_| {})
-    }
-}
+use crate::words::Namer;
 
 impl<W: Write> Session<W> {
     /// Says what the computer would do here, and how the game stands.
@@ -30,7 +17,7 @@ impl<W: Write> Session<W> {
         } else {
             Limits::nodes(200_000)
         };
-        let found = match self.adviser.search(&self.game, &limits) {
+        let found = match look(&self.game, &limits) {
             Ok(found) => found,
             Err(Unsearchable::Over(_)) => return self.refuse(&Refusal::GameOver),
             Err(error) => return Err(error.into()),

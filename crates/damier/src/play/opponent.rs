@@ -5,19 +5,11 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use damier_engine::{Control, Level, Limits, Options, Player, Random};
+use damier_api::{CASUAL, act, agrees_to_draw};
+use damier_engine::{Level, Limits, Player, Random};
 use damier_rules::{Action, Color};
 
 use super::session::Session;
-
-/// A game of so many plies is long enough to be called a draw.
-const LONG_GAME: usize = 80;
-/// So few pieces are too few to expect much.
-const FEW_PIECES: u32 = 8;
-
-/// Who expects no more than this is content with half a point; a hair more
-/// than half is not worth the trouble.
-const CONTENT: f64 = 0.51;
 
 /// A side that is not played by a person.
 #[derive(Debug)]
@@ -38,7 +30,7 @@ impl Opponent {
     /// The engine at some level. A fixed seed makes a game that can be
     /// repeated, which no clock may disturb.
     pub(super) fn engine(color: Color, level: Level, seed: Seed) -> Opponent {
-        let mut player = Player::new(level, Options { hash_mib: 16, threads: 1 }, seed.number);
+        let mut player = Player::new(level, CASUAL, seed.number);
         if seed.is_fixed {
             player.set_limits(Limits::nodes(1_000_000));
         }
@@ -91,22 +83,8 @@ impl<W: Write> Session<W> {
             return Ok(());
         }
         let is_engine = self.opponent.as_ref().is_some_and(|opponent| opponent.level().is_some());
-        let accepts = is_engine && self.is_late() && self.hopes_for_no_more(!person)?;
+        let accepts = is_engine && agrees_to_draw(&self.game, !person)?;
         self.act(!person, if accepts { Action::AcceptDraw } else { Action::DeclineDraw })
-    }
-
-    /// Whether the game has lasted long, or little is left of it.
-    fn is_late(&self) -> bool {
-        let pieces = self.game.position().occupied().count();
-        pieces <= FEW_PIECES || self.game.moves().count() >= LONG_GAME
-    }
-
-    /// Whether a draw is as good as anything that a side can expect.
-    fn hopes_for_no_more(&mut self, color: Color) -> Result<bool> {
-        let found = self.adviser.search(&self.game, &Limits::nodes(100_000))?;
-        let score = found.lines[0].score;
-        let is_mine = self.game.position().turn() == color;
-        Ok(if is_mine { score } else { -score }.expectation() <= CONTENT)
     }
 
     fn opponents_choice(&mut self) -> Result<(Color, Action)> {
@@ -125,10 +103,8 @@ impl<W: Write> Session<W> {
                 (action, Duration::ZERO)
             }
             Mind::Engine(player) => {
-                let chosen = player.act(&self.game, &Control::new())?;
-                let is_drawish = chosen.score.expectation() <= 0.5;
-                let claims = is_drawish && self.game.claimable_draw().is_some();
-                (if claims { Action::ClaimDraw } else { chosen.action }, chosen.pause)
+                let chosen = act(player, &self.game)?;
+                (chosen.action, chosen.pause)
             }
         };
         if self.is_watched {

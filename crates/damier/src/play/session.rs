@@ -9,7 +9,6 @@ use damier_rules::{
     Square, Touch,
 };
 
-use super::adviser::Adviser;
 use super::board::Style;
 use super::command::Command;
 use super::opponent::{Opponent, Seed};
@@ -21,7 +20,6 @@ pub(super) struct Session<W> {
     pub(super) style: Style,
     /// Who plays the other side, if one person sits there alone.
     pub(super) opponent: Option<Opponent>,
-    pub(super) adviser: Adviser,
     pub(super) seed: Seed,
     /// Somebody sits at the terminal, for whom a move should take its time.
     pub(super) is_watched: bool,
@@ -37,7 +35,6 @@ impl<W: Write> Session<W> {
             texts,
             style,
             opponent: None,
-            adviser: Adviser::default(),
             seed: Seed { number: 1, is_fixed: true },
             is_watched: false,
             bottom: Color::White,
