@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { back, choose, configure, drop, finish, grab, tap, targets, type Outcome } from './board';
+import {
+  back,
+  choose,
+  configure,
+  drop,
+  finish,
+  grab,
+  putBack,
+  tap,
+  targets,
+  type Outcome,
+} from './board';
 import { shownAt, shownPieces, type State } from './state';
 import { capture, place, stateWith, step } from './testing';
 
@@ -85,6 +96,14 @@ describe('moving', () => {
     expect(drop(held, 21).happenings).toEqual([{ kind: 'attempt', squares: [32, 21] }]);
     expect(drop(held, 33).happenings).toEqual([]);
     expect(drop(held, null).happenings).toEqual([]);
+  });
+
+  it('takes a refused move back and keeps hold of the piece', () => {
+    const { played } = taps(QUIET, 32, 28).state;
+    const state = taps(QUIET, 32, 28).state;
+    expect(played && putBack(state, played)).toMatchObject({ played: null, path: [32] });
+    const theirs = { route: [12, 17], captures: [], leg: 1 };
+    expect(putBack({ ...QUIET, played: theirs }, theirs)).toMatchObject({ played: null, path: [] });
   });
 
   it('points at pieces of the side that is not on turn', () => {

@@ -5,7 +5,7 @@
 
 import { merge, type BoardConfig, type CandidateMove, type ResolvedConfig } from './config';
 import { isSquare, sameBoard } from './geometry';
-import { isOwn, pieceAt, shownAt, takenAlong, type Option, type State } from './state';
+import { isOwn, pieceAt, shownAt, takenAlong, type Option, type Played, type State } from './state';
 
 export type Happening =
   | { kind: 'select'; square: number | null }
@@ -150,6 +150,13 @@ export function play(
     },
     happenings: [{ kind: 'move', candidate, route }],
   };
+}
+
+/** Undoes a played move; the user's own piece stays selected for another try. */
+export function putBack(state: State, played: Played): State {
+  const from = played.route[0];
+  const before = { ...withoutPath(state), played: null };
+  return from !== undefined && isOwn(before, from) ? { ...before, path: [from] } : before;
 }
 
 /** Opens the choice between whole candidates, such as a typed text left open. */

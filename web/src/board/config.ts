@@ -60,7 +60,7 @@ export interface SquareFlags {
   captured: boolean;
   mustCapture: boolean;
   lastMove: 'from' | 'via' | 'to' | null;
-  /** The numbers of the routes to choose from that this square belongs to alone. */
+  /** While routes are chosen from: the number of the one that alone has this square. */
   option: number | null;
 }
 
@@ -118,7 +118,7 @@ export interface BoardConfig extends BoardCallbacks {
   /** Dots on the squares the selected piece may go to; also spoken. True. */
   showTargets?: boolean;
   lastMove?: LastMove | null;
-  /** The selected piece. Setting it calls no callback. */
+  /** The selected piece. Setting it calls no callback; leave it out to keep the user's. */
   selected?: number | null;
   /** Touch-move: the selected piece cannot be let go. False. */
   lockSelection?: boolean;

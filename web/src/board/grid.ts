@@ -5,7 +5,15 @@
 
 import { optionOf, targets } from './board';
 import type { SquareFlags } from './config';
-import { isSquare, placeOf, rowsSeen, seen, UNIT, type Geometry, type Orientation } from './geometry';
+import {
+  isSquare,
+  placeOf,
+  rowsSeen,
+  seen,
+  UNIT,
+  type Geometry,
+  type Orientation,
+} from './geometry';
 import { isOwn, shownAt, underWay, type State } from './state';
 import { frameWidth } from './table';
 

@@ -77,7 +77,8 @@ function corners({ x, y }: Point, className: string): Mark {
 }
 
 function cross({ x, y }: Point, arm: number, className: string): Mark {
-  const d = `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;
+  const both = 2 * arm;
+  const d = `M${x - arm} ${y - arm}l${both} ${both}m0 ${-both}l${-both} ${both}`;
   return { tag: 'path', attributes: { d, class: className } };
 }
 

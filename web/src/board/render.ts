@@ -7,7 +7,7 @@ import { marksOf, type Mark } from './marks';
 import { drawGhostOutline, drawPiece } from './pieces';
 import { shownPieces, underWay, type ShownPiece, type State } from './state';
 import { group, svg } from './svg';
-import { drawTable, frameWidth, tableKey } from './table';
+import { drawSquareNames, drawTable, frameWidth, tableKey } from './table';
 
 /** A piece in the drawing. */
 interface PieceView {
@@ -23,6 +23,7 @@ export class Drawing {
   private readonly table = group('b-table');
   private readonly below = group('b-below');
   private readonly pieces = group('b-pieces');
+  private readonly names = group('b-names');
   private readonly above = group('b-above');
   private readonly views = new Map<number, PieceView>();
   private readonly prefix: string;
@@ -37,6 +38,7 @@ export class Drawing {
       this.table,
       this.below,
       this.pieces,
+      this.names,
       this.above,
     ]);
   }
@@ -117,6 +119,7 @@ export class Drawing {
     const width = state.config.geometry.size * UNIT + 2 * frame;
     this.root.setAttribute('viewBox', `${-frame} ${-frame} ${width} ${width}`);
     this.table.replaceChildren(...drawTable(state.config, this.prefix));
+    this.names.replaceChildren(...drawSquareNames(state.config));
     // Turned or replaced, nothing stands where it did.
     for (const view of this.views.values()) view.element.remove();
     this.views.clear();

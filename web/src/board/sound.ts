@@ -18,10 +18,11 @@ export function createSounds(isOn: () => boolean): Sounds {
   return {
     play(name) {
       if (!isOn() || typeof AudioContext === 'undefined') return;
+      // Before the first gesture the browser keeps sound asleep, and what is
+      // asked for then would all be heard at once later.
+      if (navigator.userActivation?.hasBeenActive === false) return;
       context ??= new AudioContext();
-      // Before the first gesture the browser keeps it asleep: then be silent
-      // rather than play everything at once later.
-      if (context.state === 'suspended') void context.resume().catch(() => undefined);
+      void context.resume().catch(() => undefined);
       RECIPES[name](new Workbench(context));
     },
     close() {

@@ -53,11 +53,13 @@ export function initialState(config: ResolvedConfig): State {
 function startingCursor(config: ResolvedConfig): number {
   const squares = allSquares(config.geometry);
   if (config.orientation === 'black') squares.reverse();
-  const own = squares.find((square) => {
+  const own = squares.filter((square) => {
     const piece = pieceAt(config.placement, square);
     return piece !== null && config.movable.includes(piece.color);
   });
-  return own ?? squares[0] ?? 1;
+  const moves = (square: number) => config.candidates.some((move) => move.from === square);
+  // Where nothing is hinted at, the keyboard gives no hint either.
+  return (config.showTargets ? own.find(moves) : undefined) ?? own[0] ?? squares[0] ?? 1;
 }
 
 export function pieceAt(placement: Placement, square: number): Piece | null {

@@ -14,9 +14,11 @@ import {
 } from './geometry';
 import { group, svg } from './svg';
 
+const ROUNDING = 12;
+
 /** The width of the frame, wide enough for the numbers if they stand in it. */
 export function frameWidth(coordinates: Coordinates): number {
-  return coordinates.where === 'border' ? 46 : 30;
+  return coordinates.where === 'border' ? 48 : 30;
 }
 
 /** Settings whose change asks for a new drawing. */
@@ -39,7 +41,7 @@ export function drawTable(config: ResolvedConfig, prefix: string): SVGElement[] 
       svg('path', { d: dark, class: 't-dark-line' }),
       svg('rect', { width, height: width, class: 't-inner' }),
     ]),
-    group('t-coordinates', drawCoordinates(config)),
+    group('t-coordinates', config.coordinates.where === 'border' ? borderNames(config) : []),
   ];
 }
 
@@ -80,13 +82,23 @@ function grainPattern(id: string, turn: number): SVGPatternElement {
 function drawFrame(width: number, frame: number): SVGGElement {
   const out = -frame;
   const far = width + frame;
-  const top = `M${out} ${out}H${far}L${width} 0H0Z`;
-  const right = `M${far} ${out}V${far}L${width} ${width}V0Z`;
-  const bottom = `M${far} ${far}H${out}L0 ${width}H${width}Z`;
-  const left = `M${out} ${far}V${out}L0 0V${width}Z`;
+  // The miters start where the rounded corner does.
+  const [low, high] = [out + ROUNDING * 0.3, far - ROUNDING * 0.3];
+  const [near, end] = [out + ROUNDING, far - ROUNDING];
+  const top = `M${low} ${low}L${near} ${out}H${end}L${high} ${low}L${width} 0H0Z`;
+  const right = `M${high} ${low}L${far} ${near}V${end}L${high} ${high}L${width} ${width}V0Z`;
+  const bottom = `M${high} ${high}L${end} ${far}H${near}L${low} ${high}L0 ${width}H${width}Z`;
+  const left = `M${low} ${high}L${out} ${end}V${near}L${low} ${low}L0 0V${width}Z`;
   const whole = 2 * frame + width;
   return group('t-frame', [
-    svg('rect', { x: out, y: out, width: whole, height: whole, rx: 12, class: 't-frame-base' }),
+    svg('rect', {
+      x: out,
+      y: out,
+      width: whole,
+      height: whole,
+      rx: ROUNDING,
+      class: 't-frame-base',
+    }),
     group('t-boards', [
       svg('path', { d: top, class: 't-board t-board-top' }),
       svg('path', { d: right, class: 't-board t-board-right' }),
@@ -98,30 +110,32 @@ function drawFrame(width: number, frame: number): SVGGElement {
       y: out + 1.5,
       width: whole - 3,
       height: whole - 3,
-      rx: 11,
+      rx: ROUNDING - 1.5,
       class: 't-frame-edge',
     }),
     svg('rect', { x: -5, y: -5, width: width + 10, height: width + 10, class: 't-bead' }),
   ]);
 }
 
-function drawCoordinates(config: ResolvedConfig): SVGElement[] {
-  const { where, kind } = config.coordinates;
-  if (where === 'off') return [];
-  if (where === 'squares') return squareNames(config);
-  return kind === 'numeric' ? borderNumbers(config) : borderLetters(config);
+function borderNames(config: ResolvedConfig): SVGElement[] {
+  return config.coordinates.kind === 'numeric' ? borderNumbers(config) : borderLetters(config);
 }
 
 function text(x: number, y: number, words: string, className: string): SVGElement {
   return svg('text', { x, y, class: className }, [document.createTextNode(words)]);
 }
 
-/** In the upper left corner of each square, clear of the pieces. */
-function squareNames({ geometry, orientation, coordinates }: ResolvedConfig): SVGElement[] {
+/**
+ * In the upper left corner of each square; drawn over the pieces with a halo,
+ * so that a king does not hide them.
+ */
+export function drawSquareNames(config: ResolvedConfig): SVGElement[] {
+  const { geometry, orientation, coordinates } = config;
+  if (coordinates.where !== 'squares') return [];
   return allSquares(geometry).map((square) => {
     const { x, y } = center(geometry, square, orientation);
     const name = coordinates.kind === 'numeric' ? String(square) : algebraic(geometry, square);
-    return text(x - UNIT / 2 + 5, y - UNIT / 2 + 19, name, 't-name');
+    return text(x - UNIT / 2 + 3, y - UNIT / 2 + 16, name, 't-name');
   });
 }
 
@@ -137,7 +151,8 @@ function borderNumbers(config: ResolvedConfig): SVGElement[] {
     names.push(text(x, y, String(square), 't-border'));
   for (const square of rows[0] ?? []) put(at(square).x, -middle, square);
   for (const square of rows.at(-1) ?? []) put(at(square).x, width + middle, square);
-  for (const square of rows.flat()) {
+  // A corner square has its number above or below it already.
+  for (const square of rows.slice(1, -1).flat()) {
     const { column } = seen(geometry, placeOf(geometry, square), orientation);
     if (column === 0) put(-middle, at(square).y, square);
     if (column === geometry.size - 1) put(width + middle, at(square).y, square);

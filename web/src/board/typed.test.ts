@@ -20,7 +20,8 @@ const moveOf = (text: string) => {
 };
 
 describe('typed moves', () => {
-  it.each(['3228', '32-28', '32 28', ' 32 - 28 ', '32x28', '32:28', '32–28'])('reads %j', (text) => {
+  const WAYS = ['3228', '32-28', '32 28', ' 32 - 28 ', '32x28', '32:28', '32–28'];
+  it.each(WAYS)('reads %j', (text) => {
     expect(moveOf(text)).toEqual([32, 28]);
   });
 

@@ -42,7 +42,7 @@ export function parseTyped(
 
 /** The ways in which a text can be read as squares. */
 function readingsOf(text: string, geometry: Geometry): number[][] {
-  const trimmed = text.trim().replace(/\s*([-x×:*–])\s*|\s+/gi, (_, mark: string | undefined) => mark ?? '-');
+  const trimmed = text.trim().replace(/\s*[-x×:*–]\s*|\s+/gi, (mark) => mark.trim() || '-');
   const pairs = /^(?:[a-j]\d{1,2}){2,}$/i.test(trimmed) ? trimmed.match(/[a-j]\d{1,2}/gi) : null;
   const digits = /^\d{2,4}$/.test(trimmed) ? splits(trimmed) : [];
   const plain = SEPARATED.test(trimmed) ? [trimmed.split(/[-x×:*–]+/i)] : [];

@@ -66,17 +66,19 @@ export class Board implements BoardApi {
     const home = route[0];
     const phantom = home === undefined ? null : this.drawing.phantom(this.current, home);
     if (!phantom) return;
-    const round = this.round;
     const pace = this.pace();
-    this.update({ ...this.current, demo: { route, captures } });
+    const demo = { route, captures };
+    // Whatever the user or the caller does meanwhile ends it.
+    const isShown = () => this.current.demo === demo;
+    this.update({ ...this.current, demo });
     for (const square of route.slice(1)) {
-      if (round !== this.round) break;
       phantom.step(square, pace * 2);
       await sleep(pace * 2.5);
+      if (!isShown()) break;
     }
-    if (round === this.round) await sleep(LINGER_MS);
+    if (isShown()) await sleep(LINGER_MS);
     phantom.remove(pace);
-    if (round === this.round) this.update({ ...this.current, demo: null });
+    if (isShown()) this.update({ ...this.current, demo: null });
   }
 
   refuse(squares: readonly number[], options: { from?: number } = {}): void {
@@ -85,9 +87,8 @@ export class Board implements BoardApi {
     clearTimeout(this.pulseTimer);
     const { played } = this.current;
     // A refused move goes back to where it can be tried again.
-    const path = played ? played.route.slice(0, 1) : this.current.path;
-    const taken = played ? [] : this.current.taken;
-    this.update({ ...this.current, played: null, choice: null, path, taken, pulsing: [...squares] });
+    if (played) this.current = board.putBack(this.current, played);
+    this.update({ ...this.current, choice: null, pulsing: [...squares] });
     this.sounds.play('error');
     if (options.from !== undefined && !prefersStillness()) {
       this.drawing.shake(this.current, options.from);
@@ -133,6 +134,7 @@ export class Board implements BoardApi {
 
   destroy(): void {
     this.round += 1;
+    this.current = { ...this.current, demo: null };
     clearTimeout(this.pulseTimer);
     this.stopListening();
     this.sounds.close();
@@ -186,7 +188,8 @@ export class Board implements BoardApi {
     if (!outcome) return false;
     const before = this.current;
     const { played } = outcome.state;
-    this.current = outcome.state;
+    const demo = outcome.happenings.length > 0 ? null : before.demo;
+    this.current = { ...outcome.state, demo };
     this.soundLegs(before);
     if (played && !before.played) this.queue = this.walk(played);
     else this.render(pace);
