@@ -1,5 +1,7 @@
 /** What a user prefers. Kept in this browser. */
 
+import { MediaQuery } from 'svelte/reactivity';
+
 export interface Settings {
   language: string | null;
   scheme: 'system' | 'light' | 'dark';
@@ -41,9 +43,8 @@ export const settings: Settings = $state(load());
 
 /** Keeps the settings, and shows those that concern the whole page. */
 export function useSettings(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  let systemIsDark = $state(dark.matches);
-  dark.addEventListener('change', () => (systemIsDark = dark.matches));
+  const systemIsDark = new MediaQuery('(prefers-color-scheme: dark)');
+  const systemHasContrast = new MediaQuery('(prefers-contrast: more)');
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
@@ -53,8 +54,9 @@ export function useSettings(): void {
   });
   $effect(() => {
     const root = document.documentElement;
-    const isDark = settings.scheme === 'system' ? systemIsDark : settings.scheme === 'dark';
+    const isDark = settings.scheme === 'system' ? systemIsDark.current : settings.scheme === 'dark';
     root.dataset.scheme = isDark ? 'dark' : 'light';
-    root.dataset.contrast = settings.contrast ? 'more' : 'normal';
+    const hasContrast = settings.contrast || systemHasContrast.current;
+    root.dataset.contrast = hasContrast ? 'more' : 'normal';
   });
 }
