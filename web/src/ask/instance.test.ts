@@ -3,7 +3,7 @@ import { Instance } from './instance';
 
 /** The module itself, where this machine could compile it. */
 const found = import.meta.glob<string>('./damier.wasm', {
-  query: '?inline',
+  query: '?url&inline',
   import: 'default',
   eager: true,
 });
@@ -21,6 +21,15 @@ describe.runIf(address !== undefined)('the module', () => {
     for (let i = 0; i < 100; i += 1) {
       expect(instance.ask(question)).toHaveProperty('error');
     }
+  });
+
+  it('knows the time, and thinks no longer than it should', async () => {
+    const instance = await open();
+    const game = { header: { rules: 'jumbo' }, entries: [] };
+    const question = { ask: 'think', game, player: 'white', level: 12, seed: 7 };
+    const start = performance.now();
+    expect(instance.ask(JSON.stringify(question))).toHaveProperty('action');
+    expect(performance.now() - start).toBeLessThan(4_000);
   });
 
   it('answers what is not JSON', async () => {
