@@ -14,6 +14,7 @@ mod perft;
 mod play;
 mod rules;
 mod rulesets;
+mod serve;
 mod words;
 
 use std::process::ExitCode;
@@ -22,16 +23,20 @@ use clap::{Parser, Subcommand};
 
 /// Draughts, exactly by the leaflet in the box.
 ///
-/// Without a command, a game in the terminal begins.
+/// Without a command, the board opens in a browser.
 #[derive(Debug, Parser)]
-#[command(name = "damier", version, max_term_width = 100)]
+#[command(name = "damier", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
 struct Options {
+    #[command(flatten)]
+    open: serve::OpenOptions,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Answer browsers at an address until told to stop
+    Serve(serve::ServeOptions),
     /// Play in the terminal, against each other or against the computer
     Play(play::PlayOptions),
     /// List the games, one a line: id, board, title
@@ -72,7 +77,8 @@ enum Answer {
 fn main() -> ExitCode {
     let options = Options::parse();
     let answer = match options.command {
-        None => play::run(&play::PlayOptions::default()),
+        None => serve::open(&options.open),
+        Some(Command::Serve(options)) => serve::run(&options),
         Some(Command::Play(options)) => play::run(&options),
         Some(Command::Rulesets(options)) => rulesets::run(&options),
         Some(Command::Rules(options)) => rules::run(&options),

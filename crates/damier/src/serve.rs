@@ -1,0 +1,175 @@
+//! The board in a browser: `damier serve`, and `damier` alone.
+
+use std::env;
+use std::io::{self, Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use damier_server::{Config, IfTaken, Server, StartError};
+
+use crate::Answer;
+
+const USUAL_PORT: u16 = 7777;
+/// How long a server that has just started may take to say where it is.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeOptions {
+    /// The address to listen at
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    data: DataOption,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OpenOptions {
+    #[command(flatten)]
+    data: DataOption,
+    /// Print the address and open no browser (or set DAMIER_NO_BROWSER)
+    #[arg(long)]
+    no_browser: bool,
+}
+
+#[derive(Debug, Args)]
+struct DataOption {
+    /// The folder with the saved games (or set DAMIER_DATA)
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+/// Serves at the address that was asked for, and at no other.
+pub(crate) fn run(options: &ServeOptions) -> Result<Answer> {
+    let data = options.data.folder()?;
+    let config = Config { listen: options.listen, if_taken: IfTaken::Refuse, data };
+    serve_until_stopped(Server::start(&config)?, &config.data, |_| {})
+}
+
+/// Opens the board in a browser: of the Damier that is running, or a new one.
+pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
+    let data = options.data.folder()?;
+    let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, USUAL_PORT));
+    let config = Config { listen, if_taken: IfTaken::TakeAnother, data };
+    let wants_browser = !options.no_browser && env_value("DAMIER_NO_BROWSER").is_none();
+    let show = |url: &str| {
+        if wants_browser {
+            open_browser(url);
+        }
+    };
+    match start_or_find(&config)? {
+        Found::Other(url) => {
+            say(&format!("Damier is open at {url}"));
+            show(&url);
+            Ok(Answer::Yes)
+        }
+        Found::Ours(server) => serve_until_stopped(server, &config.data, show),
+    }
+}
+
+fn serve_until_stopped(server: Server, data: &Path, show: impl Fn(&str)) -> Result<Answer> {
+    let url = server.url();
+    let ready = || {
+        say(&format!("Damier is open at {url}"));
+        say(&format!("Games are kept in {}. Ctrl-C stops it.", data.display()));
+        show(&url);
+    };
+    server.run(ready).context("the server failed")?;
+    Ok(Answer::Yes)
+}
+
+enum Found {
+    Ours(Server),
+    /// Another Damier has the folder, and answers here.
+    Other(String),
+}
+
+fn start_or_find(config: &Config) -> Result<Found> {
+    const STEP: Duration = Duration::from_millis(100);
+    let mut waited = Duration::ZERO;
+    loop {
+        match Server::start(config) {
+            Ok(server) => return Ok(Found::Ours(server)),
+            Err(StartError::FolderInUse { url: Some(url), .. }) if is_damier(&url) => {
+                return Ok(Found::Other(url));
+            }
+            // It may be starting, or ending.
+            Err(StartError::FolderInUse { .. }) if waited < PATIENCE => {
+                thread::sleep(STEP);
+                waited += STEP;
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
+/// Whether a Damier answers at this address.
+fn is_damier(url: &str) -> bool {
+    let ask = || -> Option<String> {
+        let address = url.strip_prefix("http://")?.strip_suffix('/')?;
+        let mut stream = TcpStream::connect_timeout(&address.parse().ok()?, PATIENCE).ok()?;
+        stream.set_read_timeout(Some(PATIENCE)).ok()?;
+        let request =
+            format!("GET /healthz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).ok()?;
+        let mut answer = String::new();
+        stream.take(4096).read_to_string(&mut answer).ok()?;
+        Some(answer)
+    };
+    ask().is_some_and(|answer| answer.contains("\"program\":\"damier\""))
+}
+
+/// Says something to whoever started us, if he still listens.
+fn say(line: &str) {
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}
+
+/// Opens a browser if there is one. The address has been printed in any case.
+fn open_browser(url: &str) {
+    let mut command = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        let mut command = Command::new("cmd");
+        command.args(["/C", "start", ""]);
+        command
+    } else if env_value("DISPLAY").or_else(|| env_value("WAYLAND_DISPLAY")).is_some() {
+        Command::new("xdg-open")
+    } else {
+        // Without a screen it would start a browser for the terminal.
+        return;
+    };
+    command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let _ = command.spawn();
+}
+
+impl DataOption {
+    /// The folder that was asked for, or the usual one of this system.
+    fn folder(&self) -> Result<PathBuf> {
+        self.data
+            .clone()
+            .or_else(|| env_value("DAMIER_DATA"))
+            .or_else(usual_folder)
+            .context("there is no home folder to keep games in; choose a folder with --data")
+    }
+}
+
+fn usual_folder() -> Option<PathBuf> {
+    if cfg!(windows) {
+        return Some(env_value("APPDATA")?.join("Damier"));
+    }
+    let home = env_value("HOME");
+    if cfg!(target_os = "macos") {
+        return Some(home?.join("Library/Application Support/Damier"));
+    }
+    let data = env_value("XDG_DATA_HOME").filter(|path| path.is_absolute());
+    Some(data.or_else(|| Some(home?.join(".local/share")))?.join("damier"))
+}
+
+fn env_value(name: &str) -> Option<PathBuf> {
+    env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from)
+}

@@ -1,0 +1,144 @@
+//! What can go wrong with a request: status, kind and sentence in one place.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use crate::store::StoreError;
+
+/// A request that was not granted.
+#[derive(Clone, Debug)]
+pub(crate) enum ApiError {
+    /// There is nothing at this address.
+    NoSuchPath,
+    NoSuchGame,
+    /// The path exists, but not for this method.
+    WrongMethod,
+    BadRequest(String),
+    TooLarge(String),
+    /// Others wrote first.
+    Stale {
+        version: u32,
+    },
+    /// The referee says that it cannot have happened.
+    Impossible {
+        entry: Option<usize>,
+        reason: String,
+    },
+    /// The stored game is damaged from this entry on.
+    Damaged {
+        entry: usize,
+    },
+    DiskFull,
+    /// Writing failed, for now or for good.
+    Storage,
+    Busy,
+    /// Asked by another site's page.
+    ForeignOrigin,
+    /// Our fault.
+    Internal,
+}
+
+impl ApiError {
+    const fn status(&self) -> StatusCode {
+        match self {
+            ApiError::NoSuchPath | ApiError::NoSuchGame => StatusCode::NOT_FOUND,
+            ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
+            ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::Stale { .. } | ApiError::Damaged { .. } => StatusCode::CONFLICT,
+            ApiError::Impossible { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
+            ApiError::Storage | ApiError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
+            ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    const fn kind(&self) -> &'static str {
+        match self {
+            ApiError::NoSuchPath | ApiError::NoSuchGame => "not_found",
+            ApiError::WrongMethod | ApiError::BadRequest(_) => "bad_request",
+            ApiError::TooLarge(_) => "too_large",
+            ApiError::Stale { .. } => "stale",
+            ApiError::Impossible { .. } => "impossible",
+            ApiError::Damaged { .. } => "damaged",
+            ApiError::DiskFull => "disk_full",
+            ApiError::Storage => "storage",
+            ApiError::Busy => "busy",
+            ApiError::ForeignOrigin => "foreign_origin",
+            ApiError::Internal => "internal",
+        }
+    }
+
+    fn sentence(&self) -> String {
+        match self {
+            ApiError::NoSuchPath => "There is nothing at this address.".into(),
+            ApiError::NoSuchGame => "There is no such game; it may have been deleted.".into(),
+            ApiError::WrongMethod => "This address does not answer that method.".into(),
+            ApiError::BadRequest(what) => format!("This request cannot be understood: {what}."),
+            ApiError::TooLarge(what) => format!("This is too much: {what}."),
+            ApiError::Stale { version } => {
+                format!("The game went on elsewhere and has {version} entries now. Load it again.")
+            }
+            ApiError::Impossible { reason, .. } => {
+                format!("This cannot have happened in the game: {reason}. Nothing was saved.")
+            }
+            ApiError::Damaged { entry } => format!(
+                "The saved game is damaged from entry {entry} on, so nothing can be added to it. \
+                 Go on with a copy of what is left."
+            ),
+            ApiError::DiskFull => {
+                "The disk is full, so this was not saved. Make room and try again.".into()
+            }
+            ApiError::Storage => {
+                "Games can no longer be saved. Stop Damier, look at what it printed, and start \
+                 it again; all that was saved is still there."
+                    .into()
+            }
+            ApiError::Busy => "Too much is going on at once. Try again in a moment.".into(),
+            ApiError::ForeignOrigin => {
+                "Only Damier's own page may ask this. Open the address that Damier printed.".into()
+            }
+            ApiError::Internal => "Something went wrong inside Damier. Try again.".into(),
+        }
+    }
+
+    fn body(&self) -> Value {
+        let mut error = json!({ "kind": self.kind(), "sentence": self.sentence() });
+        match self {
+            ApiError::Stale { version } => error["version"] = json!(version),
+            ApiError::Damaged { entry } => error["entry"] = json!(entry),
+            ApiError::Impossible { entry, .. } => error["entry"] = json!(entry),
+            _ => {}
+        }
+        json!({ "error": error })
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(self.body())).into_response();
+        if matches!(self, ApiError::Busy) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        match error {
+            StoreError::NoSuchGame => ApiError::NoSuchGame,
+            StoreError::Stale { version } => ApiError::Stale { version },
+            StoreError::DiskFull => ApiError::DiskFull,
+            StoreError::Busy => ApiError::Busy,
+            StoreError::Stopped => ApiError::Storage,
+            StoreError::Failed(reason) => {
+                eprintln!("damier: the file of games: {reason}");
+                ApiError::Storage
+            }
+        }
+    }
+}

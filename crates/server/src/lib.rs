@@ -1,0 +1,64 @@
+//! The page, the questions and the saved games, over HTTP.
+//!
+//! [`Server`] takes a data folder and an address and answers until it is told
+//! to stop; [`app`] is all that it answers, callable by tests without a port.
+//!
+//! - Everything that is not under `/api` is the page, which was put into the
+//!   program when it was built.
+//! - `/api/v1/ask` answers what `damier-api` answers, for browsers that cannot.
+//! - `/api/v1/games` keeps games. An addition is acknowledged when it is on
+//!   disk and not before; what was acknowledged is never lost.
+
+mod error;
+mod folder;
+mod guard;
+mod incoming;
+mod referee;
+mod routes;
+mod server;
+mod stop;
+mod store;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::{Router, middleware};
+
+pub use server::{Config, IfTaken, Server, StartError};
+pub use store::{
+    Addition, GameId, GameStore, ListQuery, NewGame, OpenError, SqliteStore, Standing, StoreError,
+    StoredGame, Summary,
+};
+
+/// What the handlers share.
+#[derive(Clone, Debug)]
+pub struct AppState {
+    games: Arc<dyn GameStore>,
+    questions: routes::Questions,
+    hosts: guard::Hosts,
+}
+
+impl AppState {
+    /// What is needed to serve these games at this address.
+    #[must_use]
+    pub fn new(games: Arc<dyn GameStore>, listen: SocketAddr) -> AppState {
+        AppState {
+            games,
+            questions: routes::Questions::new(damier_api::answer_json),
+            hosts: guard::Hosts::of(listen),
+        }
+    }
+}
+
+/// All that the server answers.
+pub fn app(state: AppState) -> Router {
+    let guard = middleware::from_fn_with_state(state.hosts, guard::guard);
+    routes::router().with_state(state).layer(guard)
+}
+
+/// The method and path of every route, such as `GET /healthz`, for those who
+/// must not forget any.
+#[must_use]
+pub fn endpoints() -> Vec<String> {
+    routes::all().iter().map(|route| format!("{} {}", route.method, route.path)).collect()
+}

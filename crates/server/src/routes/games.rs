@@ -1,0 +1,313 @@
+//! Saved games: made, listed, read, continued, thrown away and taken back.
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode};
+use axum::response::IntoResponse;
+use axum::routing::{delete, get, post};
+use damier_api::{Header, SavedGameError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Route;
+use crate::AppState;
+use crate::error::ApiError;
+use crate::store::{Addition, GameId, ListQuery, NewGame, StoredGame, Summary};
+use crate::{incoming, referee};
+
+const LONGEST_BODY: usize = 64 << 10;
+const LONGEST_HEADER: usize = 16 << 10;
+const LONGEST_ENTRY: usize = 200;
+const MOST_ENTRIES_AT_ONCE: usize = 64;
+const MOST_ENTRIES: usize = 20_000;
+const USUAL_PAGE: u32 = 50;
+const LONGEST_PAGE: u32 = 200;
+const LONGEST_SEARCH: usize = 200;
+const MOST_TERMS: usize = 8;
+
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        Route::new(Method::POST, "/api/v1/games", post(create)),
+        Route::new(Method::GET, "/api/v1/games", get(list)),
+        Route::new(Method::GET, "/api/v1/games/{id}", get(read)),
+        Route::new(Method::POST, "/api/v1/games/{id}/entries", post(append)),
+        Route::new(Method::DELETE, "/api/v1/games/{id}", delete(throw_away)),
+        Route::new(Method::POST, "/api/v1/games/{id}/restore", post(restore)),
+    ]
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CreateRequest {
+    header: Header,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct ListParameters {
+    #[serde(default)]
+    search: String,
+    limit: Option<u32>,
+    before: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AppendRequest {
+    seen: u32,
+    entries: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Created {
+    id: String,
+    version: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Appended {
+    version: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct GameList {
+    games: Vec<SummaryView>,
+}
+
+#[derive(Debug, Serialize)]
+struct SummaryView {
+    id: String,
+    /// `null` if it is damaged.
+    header: Option<Value>,
+    version: u32,
+    created_at: i64,
+    updated_at: i64,
+    result: String,
+    moves: u32,
+    last_entry: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct GameView {
+    id: String,
+    header: Option<Value>,
+    entries: Vec<String>,
+    version: u32,
+    created_at: i64,
+    updated_at: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    damaged: Option<Damage>,
+}
+
+#[derive(Debug, Serialize)]
+struct Damage {
+    entry: usize,
+    sentence: String,
+}
+
+async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResponse, ApiError> {
+    let request: CreateRequest = incoming::json(body, LONGEST_BODY).await?;
+    let created = blocking(move || {
+        let header = request.header;
+        if let Some(fault) = referee::fault(&header) {
+            return Err(ApiError::BadRequest(fault.into()));
+        }
+        let text = serde_json::to_string(&header).map_err(|_| ApiError::Internal)?;
+        if text.len() > LONGEST_HEADER {
+            let limit = format!("a header has at most {LONGEST_HEADER} bytes");
+            return Err(ApiError::TooLarge(limit));
+        }
+        let words = referee::words(&header);
+        let standing = referee::judge(header, Vec::new())
+            .map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        let id = GameId::random()?;
+        app.games.create(NewGame { id: id.clone(), header: text, words, standing })?;
+        Ok(Created { id: id.to_string(), version: 0 })
+    });
+    Ok((StatusCode::CREATED, Json(created.await?)))
+}
+
+async fn list(
+    State(app): State<AppState>,
+    parameters: Result<Query<ListParameters>, QueryRejection>,
+) -> Result<Json<GameList>, ApiError> {
+    let Query(parameters) =
+        parameters.map_err(|rejection| ApiError::BadRequest(rejection.body_text()))?;
+    if parameters.search.len() > LONGEST_SEARCH {
+        let limit = format!("a search has at most {LONGEST_SEARCH} bytes");
+        return Err(ApiError::TooLarge(limit));
+    }
+    let lower = parameters.search.to_lowercase();
+    let before = parameters.before.map(|id| GameId::parse(&id).ok_or(ApiError::NoSuchGame));
+    let query = ListQuery {
+        terms: lower.split_whitespace().take(MOST_TERMS).map(str::to_owned).collect(),
+        limit: parameters.limit.unwrap_or(USUAL_PAGE).clamp(1, LONGEST_PAGE),
+        before: before.transpose()?,
+    };
+    let games = blocking(move || Ok(app.games.list(&query)?)).await?;
+    Ok(Json(GameList { games: games.into_iter().map(SummaryView::from).collect() }))
+}
+
+async fn read(State(app): State<AppState>, Named(id): Named) -> Result<Json<GameView>, ApiError> {
+    blocking(move || {
+        let game = app.games.read(&id)?.ok_or(ApiError::NoSuchGame)?;
+        Ok(Json(view(&id, game)))
+    })
+    .await
+}
+
+async fn append(
+    State(app): State<AppState>,
+    Named(id): Named,
+    body: Body,
+) -> Result<Json<Appended>, ApiError> {
+    let request: AppendRequest = incoming::json(body, LONGEST_BODY).await?;
+    check_shape(&request)?;
+    blocking(move || {
+        let game = app.games.read(&id)?.ok_or(ApiError::NoSuchGame)?;
+        if let Some(entry) = game.damaged_entry() {
+            return Err(ApiError::Damaged { entry });
+        }
+        let version = game.version;
+        let AppendRequest { seen, entries } = request;
+        if seen != version {
+            return repeated(&game, seen, &entries).ok_or(ApiError::Stale { version });
+        }
+        let header = parse_header(&game).ok_or(ApiError::Damaged { entry: 0 })?;
+        let whole = [game.entries, entries.clone()].concat();
+        let standing =
+            referee::judge(header, whole).map_err(|error| refusal(&error, seen as usize))?;
+        let version = app.games.append(Addition { id, seen, entries, standing })?;
+        Ok(Json(Appended { version }))
+    })
+    .await
+}
+
+async fn throw_away(State(app): State<AppState>, Named(id): Named) -> Result<StatusCode, ApiError> {
+    blocking(move || Ok(app.games.delete(&id)?)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn restore(State(app): State<AppState>, Named(id): Named) -> Result<StatusCode, ApiError> {
+    blocking(move || Ok(app.games.restore(&id)?)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Runs what waits for the disk or takes time outside the event loop.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Internal)?
+}
+
+/// Refuses what cannot be entries, before anything is read from disk.
+fn check_shape(request: &AppendRequest) -> Result<(), ApiError> {
+    let count = request.entries.len();
+    if count == 0 {
+        return Err(ApiError::BadRequest("there are no entries in it".into()));
+    }
+    if count > MOST_ENTRIES_AT_ONCE {
+        let limit = format!("at most {MOST_ENTRIES_AT_ONCE} entries can be added at once");
+        return Err(ApiError::TooLarge(limit));
+    }
+    if (request.seen as usize).saturating_add(count) > MOST_ENTRIES {
+        return Err(ApiError::TooLarge(format!("a game has at most {MOST_ENTRIES} entries")));
+    }
+    if request.entries.iter().any(|entry| entry.len() > LONGEST_ENTRY) {
+        return Err(ApiError::TooLarge(format!("an entry has at most {LONGEST_ENTRY} bytes")));
+    }
+    let is_line = |entry: &String| !entry.chars().any(char::is_control) && entry.trim() == entry;
+    if !request.entries.iter().all(is_line) {
+        return Err(ApiError::BadRequest("an entry is a line without its end".into()));
+    }
+    Ok(())
+}
+
+/// The answer to an addition whose first answer got lost on the way.
+fn repeated(game: &StoredGame, seen: u32, entries: &[String]) -> Option<Json<Appended>> {
+    let first = seen as usize;
+    let after = first.checked_add(entries.len())?;
+    let held = game.entries.get(first..after)?;
+    let version = u32::try_from(after).ok()?;
+    (held == entries).then_some(Json(Appended { version }))
+}
+
+/// Who is to blame when a game of which `seen` entries were stored cannot be
+/// replayed.
+fn refusal(error: &SavedGameError, seen: usize) -> ApiError {
+    match error.entry() {
+        Some(entry) if entry < seen => ApiError::Damaged { entry },
+        entry => ApiError::Impossible { entry, reason: error.to_string() },
+    }
+}
+
+fn parse_header(game: &StoredGame) -> Option<Header> {
+    serde_json::from_str(game.header.as_deref()?).ok()
+}
+
+fn view(id: &GameId, mut game: StoredGame) -> GameView {
+    let unreadable = |entry| Damage {
+        entry,
+        sentence: format!(
+            "This saved game is damaged: entry {entry} cannot be read. What came before it is \
+             shown; go on with a copy of it."
+        ),
+    };
+    let mut damaged = game.damaged_entry().map(unreadable);
+    match parse_header(&game).map(|header| referee::judge(header, game.entries.clone())) {
+        Some(Ok(_)) => {}
+        Some(Err(error)) => {
+            let entry = error.entry().unwrap_or(0);
+            game.entries.truncate(entry);
+            let sentence = format!(
+                "This saved game is damaged: {error}. What came before it is shown; go on with a \
+                 copy of it."
+            );
+            damaged = Some(Damage { entry, sentence });
+        }
+        None => {
+            let sentence = "This saved game is damaged: how it began cannot be read.".into();
+            damaged = Some(Damage { entry: 0, sentence });
+        }
+    }
+    GameView {
+        id: id.to_string(),
+        header: game.header.and_then(|header| serde_json::from_str(&header).ok()),
+        entries: game.entries,
+        version: game.version,
+        created_at: game.created_at,
+        updated_at: game.updated_at,
+        damaged,
+    }
+}
+
+impl From<Summary> for SummaryView {
+    fn from(summary: Summary) -> SummaryView {
+        SummaryView {
+            id: summary.id,
+            header: summary.header.and_then(|header| serde_json::from_str(&header).ok()),
+            version: summary.version,
+            created_at: summary.created_at,
+            updated_at: summary.updated_at,
+            result: summary.result,
+            moves: summary.moves,
+            last_entry: summary.last_entry,
+        }
+    }
+}
+
+/// The game that a path names.
+#[derive(Debug)]
+struct Named(GameId);
+
+impl FromRequestParts<AppState> for Named {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Named, ApiError> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let Path(text) = path.map_err(|_| ApiError::NoSuchGame)?;
+        GameId::parse(&text).map(Named).ok_or(ApiError::NoSuchGame)
+    }
+}

@@ -1,0 +1,114 @@
+//! The page: files that were put into this program when it was built.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+/// One file of the page.
+#[derive(Debug)]
+pub(super) struct File {
+    path: &'static str,
+    content_type: &'static str,
+    /// A hash of its bytes.
+    hash: &'static str,
+    bytes: &'static [u8],
+    /// The same, compressed, where that is smaller.
+    gzip: Option<&'static [u8]>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// The file at a path. A path without a dot is a place within the page.
+pub(super) fn find(path: &str) -> Option<&'static File> {
+    let at = |wanted: &str| FILES.iter().find(|file| file.path == wanted);
+    at(path).or_else(|| if path.contains('.') { None } else { at("/index.html") })
+}
+
+pub(super) fn response(file: &'static File, asked: &HeaderMap) -> Response {
+    let gzip = file.gzip.filter(|_| accepts_gzip(asked));
+    // Two forms of one file are two things to a cache.
+    let etag = format!("\"{}{}\"", file.hash, if gzip.is_some() { "-gzip" } else { "" });
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let is_known = known.is_some_and(|known| known.split(',').any(|tag| tag.trim() == etag));
+    let mut response = if is_known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Body::from(gzip.unwrap_or(file.bytes)).into_response()
+    };
+    let headers = response.headers_mut();
+    // Names under /assets/ have the hash of what is in them.
+    let lasting = file.path.starts_with("/assets/");
+    let caching = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    if let Ok(etag) = HeaderValue::from_str(&etag) {
+        headers.insert(header::ETAG, etag);
+    }
+    if !is_known {
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
+        if gzip.is_some() {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+    }
+    response
+}
+
+fn accepts_gzip(asked: &HeaderMap) -> bool {
+    let accepted = asked.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    accepted.unwrap_or_default().split(',').any(|encoding| {
+        let (name, quality) = encoding.split_once(';').unwrap_or((encoding, ""));
+        let never = quality.trim().strip_prefix("q=").and_then(|q| q.parse().ok()) == Some(0.0);
+        name.trim().eq_ignore_ascii_case("gzip") && !never
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static SCRIPT: File = File {
+        path: "/assets/app-1234.js",
+        content_type: "text/javascript; charset=utf-8",
+        hash: "12",
+        bytes: b"plain",
+        gzip: Some(b"small"),
+    };
+
+    fn ask(asked: &[(&'static str, &'static str)]) -> Response {
+        let pairs = asked.iter().map(|(name, value)| {
+            (header::HeaderName::from_static(name), HeaderValue::from_static(value))
+        });
+        response(&SCRIPT, &pairs.collect())
+    }
+
+    #[test]
+    fn places_within_the_page_are_the_page() {
+        for path in ["/", "/new/jumbo-nl", "/game/abc", "/games", "/settings", "/index.html"] {
+            assert_eq!(find(path).map(|file| file.path), Some("/index.html"), "{path}");
+        }
+        for path in ["/missing.js", "/assets/../Cargo.toml", "/favicon.missing"] {
+            assert!(find(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn the_small_form_goes_to_those_who_can_read_it() {
+        let encoding = |asked| ask(asked).headers().get("content-encoding").cloned();
+        let gzip = Some(HeaderValue::from_static("gzip"));
+        assert_eq!(encoding(&[("accept-encoding", "br, gzip;q=0.5")]), gzip);
+        assert_eq!(encoding(&[("accept-encoding", "gzip;q=0")]), None);
+        assert_eq!(encoding(&[("accept-encoding", "br")]), None);
+        assert_eq!(encoding(&[]), None);
+    }
+
+    #[test]
+    fn what_a_browser_has_is_not_sent_again() {
+        assert_eq!(ask(&[("if-none-match", "\"12\"")]).status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(ask(&[("if-none-match", "\"11\", \"12\"")]).status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(ask(&[("if-none-match", "\"11\"")]).status(), StatusCode::OK);
+        let other_form = [("if-none-match", "\"12\""), ("accept-encoding", "gzip")];
+        assert_eq!(ask(&other_form).status(), StatusCode::OK);
+        let caching = ask(&[]).headers()["cache-control"].clone();
+        assert_eq!(caching, "public, max-age=31536000, immutable");
+    }
+}

@@ -1,0 +1,203 @@
+//! From a configuration to a server that runs until it is told to stop.
+
+use std::fmt;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::folder::{DataFolder, FolderError};
+use crate::stop::StopSignal;
+use crate::store::{GameStore, OpenError, SqliteStore};
+use crate::{AppState, app};
+
+/// How long requests may go on after the server was told to stop.
+const LAST_REQUESTS: Duration = Duration::from_secs(3);
+
+/// Where to listen and where the games are.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to listen at.
+    pub listen: SocketAddr,
+    /// What to do if its port is taken.
+    pub if_taken: IfTaken,
+    /// The folder with the games.
+    pub data: PathBuf,
+}
+
+/// What to do if a port is taken.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum IfTaken {
+    /// Say so.
+    Refuse,
+    /// Take any other.
+    TakeAnother,
+}
+
+/// Error when a server cannot start.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum StartError {
+    /// Another server uses the folder.
+    FolderInUse {
+        /// The folder.
+        folder: PathBuf,
+        /// Where the other can be reached.
+        url: Option<String>,
+    },
+    /// The folder cannot be used.
+    Folder(PathBuf, io::Error),
+    /// The file of games cannot be used.
+    Games(OpenError),
+    /// Something else listens there.
+    AddressTaken(SocketAddr),
+    /// Nobody can listen there.
+    Listen(SocketAddr, io::Error),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::FolderInUse { folder, url: Some(url) } => write!(
+                f,
+                "another Damier uses the folder {} and is open at {url}. Stop it first, or \
+                 choose another folder with --data.",
+                folder.display()
+            ),
+            StartError::FolderInUse { folder, url: None } => write!(
+                f,
+                "another Damier uses the folder {}. Stop it first, or choose another folder \
+                 with --data.",
+                folder.display()
+            ),
+            StartError::Folder(folder, error) => write!(
+                f,
+                "the folder {} cannot be used: {error}. Choose another with --data.",
+                folder.display()
+            ),
+            StartError::Games(error) => write!(f, "{error}"),
+            StartError::AddressTaken(address) => write!(
+                f,
+                "something else listens at {address}. Choose another address with --listen, \
+                 such as {}:0 for any free port.",
+                display_ip(address.ip())
+            ),
+            StartError::Listen(address, error) => {
+                write!(f, "nobody can listen at {address}: {error}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// A server that has its folder, its games and its address.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    store: Arc<SqliteStore>,
+    folder: DataFolder,
+}
+
+impl Server {
+    /// Takes all that the server needs. From now on browsers can connect; they
+    /// are answered when it runs.
+    ///
+    /// # Errors
+    ///
+    /// [`StartError`] with what is in the way.
+    pub fn start(config: &Config) -> Result<Server, StartError> {
+        let folder = DataFolder::take(&config.data).map_err(|error| match error {
+            FolderError::InUse(url) => StartError::FolderInUse { folder: config.data.clone(), url },
+            FolderError::Io(error) => StartError::Folder(config.data.clone(), error),
+        })?;
+        let store = SqliteStore::open(&folder.games_file()).map_err(StartError::Games)?;
+        let listener = bind(config.listen, config.if_taken)?;
+        let address =
+            listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
+        let server = Server { listener, address, store: Arc::new(store), folder };
+        let announced = server.folder.announce(&server.url());
+        announced.map_err(|error| StartError::Folder(config.data.clone(), error))?;
+        Ok(server)
+    }
+
+    /// The address to open in a browser on this machine.
+    #[must_use]
+    pub fn url(&self) -> String {
+        let ip = match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+            ip => ip,
+        };
+        format!("http://{}/", SocketAddr::new(ip, self.address.port()))
+    }
+
+    /// Answers until the process is interrupted or told to end, then finishes
+    /// what was begun. Calls `ready` when it would notice that.
+    ///
+    /// # Errors
+    ///
+    /// If the operating system fails us.
+    pub fn run(self, ready: impl FnOnce()) -> io::Result<()> {
+        let Server { listener, address, store, folder } = self;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .max_blocking_threads(64)
+            .enable_all()
+            .build()?;
+        let games: Arc<dyn GameStore> = store;
+        let state = AppState::new(Arc::clone(&games), address);
+        let served = runtime.block_on(async {
+            let stop = StopSignal::new()?;
+            ready();
+            serve(listener, state, stop).await
+        });
+        games.close();
+        // A search that nobody waits for any more must not keep us here.
+        runtime.shutdown_background();
+        drop(folder);
+        served
+    }
+}
+
+fn bind(address: SocketAddr, if_taken: IfTaken) -> Result<TcpListener, StartError> {
+    let taken = |error: &io::Error| error.kind() == io::ErrorKind::AddrInUse;
+    match TcpListener::bind(address) {
+        Err(error) if taken(&error) && if_taken == IfTaken::TakeAnother => {
+            let any = SocketAddr::new(address.ip(), 0);
+            TcpListener::bind(any).map_err(|error| StartError::Listen(any, error))
+        }
+        Err(error) if taken(&error) => Err(StartError::AddressTaken(address)),
+        bound => bound.map_err(|error| StartError::Listen(address, error)),
+    }
+}
+
+/// Serves until a signal comes, and a little longer for requests under way.
+async fn serve(listener: TcpListener, state: AppState, stop: StopSignal) -> io::Result<()> {
+    listener.set_nonblocking(true)?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
+    let server = axum::serve(listener, app(state)).with_graceful_shutdown(async move {
+        stop.wait().await;
+        drop(stopping);
+    });
+    let deadline = async {
+        // Nothing is ever sent: the other end is dropped.
+        let _ = stopped.await;
+        tokio::time::sleep(LAST_REQUESTS).await;
+    };
+    tokio::select! {
+        served = server.into_future() => served,
+        () = deadline => Ok(()),
+    }
+}
+
+/// An address as it is written before a port.
+fn display_ip(ip: IpAddr) -> String {
+    match ip {
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => format!("[{ip}]"),
+    }
+}

@@ -1,0 +1,332 @@
+//! What every store must do.
+
+use std::path::Path;
+use std::sync::{Arc, Barrier};
+use std::thread;
+
+use super::*;
+
+const GOING_ON: Standing = Standing { result: "*", moves: 1 };
+
+fn new_game(store: &dyn GameStore, words: &str) -> GameId {
+    let id = GameId::random().expect("random numbers");
+    let game = NewGame {
+        id: id.clone(),
+        header: format!("{{\"rules\":\"{words}\"}}"),
+        words: words.to_owned(),
+        standing: Standing { result: "*", moves: 0 },
+    };
+    store.create(game).expect("a new game");
+    // The list is ordered by milliseconds.
+    thread::sleep(std::time::Duration::from_millis(2));
+    id
+}
+
+fn append(
+    store: &dyn GameStore,
+    id: &GameId,
+    seen: u32,
+    entries: &[&str],
+) -> Result<u32, StoreError> {
+    let entries = entries.iter().map(|&entry| entry.to_owned()).collect();
+    store.append(Addition { id: id.clone(), seen, entries, standing: GOING_ON })
+}
+
+fn entries(store: &dyn GameStore, id: &GameId) -> Vec<String> {
+    store.read(id).expect("readable").expect("there").entries
+}
+
+fn found(store: &dyn GameStore, terms: &[&str]) -> Vec<String> {
+    let terms = terms.iter().map(|&term| term.to_owned()).collect();
+    let query = ListQuery { terms, limit: 10, before: None };
+    store.list(&query).expect("a list").into_iter().map(|summary| summary.id).collect()
+}
+
+fn contract(store: &dyn GameStore) {
+    a_log_grows_only_at_its_end(store);
+    racing_writers_cannot_both_win(store);
+    lists_are_searched_and_paged(store);
+    deleted_games_come_back(store);
+    unknown_games_are_refused(store);
+    after_closing_nothing_is_written(store);
+}
+
+fn a_log_grows_only_at_its_end(store: &dyn GameStore) {
+    let id = new_game(store, "growing");
+    assert_eq!(append(store, &id, 0, &["a", "b"]), Ok(2));
+    assert_eq!(append(store, &id, 2, &["c"]), Ok(3));
+    assert_eq!(entries(store, &id), ["a", "b", "c"]);
+    // The same again, as after a lost answer.
+    assert_eq!(append(store, &id, 0, &["a", "b"]), Ok(2));
+    assert_eq!(append(store, &id, 1, &["b", "c"]), Ok(3));
+    let stale = Err(StoreError::Stale { version: 3 });
+    assert_eq!(append(store, &id, 1, &["x"]), stale);
+    assert_eq!(append(store, &id, 2, &["c", "d"]), stale, "half of it is new");
+    assert_eq!(append(store, &id, 4, &["e"]), stale, "a gap");
+    assert_eq!(append(store, &id, u32::MAX, &["e"]), stale);
+    assert_eq!(entries(store, &id), ["a", "b", "c"]);
+    let game = store.read(&id).expect("readable").expect("there");
+    assert_eq!((game.version, game.damaged_entry()), (3, None));
+    assert_eq!(game.header.as_deref(), Some("{\"rules\":\"growing\"}"));
+}
+
+fn racing_writers_cannot_both_win(store: &dyn GameStore) {
+    let id = new_game(store, "raced");
+    let start = Barrier::new(8);
+    let outcomes: Vec<_> = thread::scope(|scope| {
+        let race = |writer: usize| {
+            let (id, start) = (&id, &start);
+            scope.spawn(move || {
+                start.wait();
+                let mine = format!("writer {writer}");
+                append(store, id, 0, &[&mine])
+            })
+        };
+        let writers: Vec<_> = (0..8).map(race).collect();
+        writers.into_iter().map(|writer| writer.join().expect("no panic")).collect()
+    });
+    assert_eq!(outcomes.iter().filter(|outcome| outcome.is_ok()).count(), 1, "{outcomes:?}");
+    assert_eq!(entries(store, &id).len(), 1);
+}
+
+fn lists_are_searched_and_paged(store: &dyn GameStore) {
+    let first = new_game(store, "listed jumbo anna");
+    let second = new_game(store, "listed spear bertil 100%");
+    assert_eq!(found(store, &["listed"]), [second.as_str(), first.as_str()]);
+    thread::sleep(std::time::Duration::from_millis(2));
+    append(store, &first, 0, &["white 32-28"]).expect("stored");
+    assert_eq!(found(store, &["listed"]), [first.as_str(), second.as_str()], "last changed first");
+    assert_eq!(found(store, &["listed", "bertil"]), [second.as_str()]);
+    assert_eq!(found(store, &["listed", "0%"]), [second.as_str()], "no wildcards");
+    assert_eq!(found(store, &["listed", "nobody"]).len(), 0);
+    assert_eq!(found(store, &["listed", "*"]).len(), 2, "by result");
+    assert_eq!(found(store, &["listed", "20", "-"]).len(), 2, "by date");
+    let query = ListQuery { terms: vec!["listed".into()], limit: 1, before: Some(first.clone()) };
+    let page = store.list(&query).expect("a list");
+    assert_eq!(page.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), [second.as_str()]);
+    let all = store.list(&ListQuery { terms: vec!["anna".into()], limit: 1, before: None });
+    let summary = all.expect("a list").remove(0);
+    assert_eq!((summary.version, summary.moves, summary.result.as_str()), (1, 1, "*"));
+    assert_eq!(summary.last_entry.as_deref(), Some("white 32-28"));
+    assert!(summary.updated_at > summary.created_at);
+}
+
+fn deleted_games_come_back(store: &dyn GameStore) {
+    let id = new_game(store, "wanted");
+    append(store, &id, 0, &["a"]).expect("stored");
+    for _ in 0..2 {
+        store.delete(&id).expect("deleting twice is deleting");
+    }
+    assert!(store.read(&id).expect("readable").is_none());
+    assert_eq!(found(store, &["wanted"]).len(), 0);
+    assert_eq!(append(store, &id, 1, &["b"]), Err(StoreError::NoSuchGame));
+    for _ in 0..2 {
+        store.restore(&id).expect("restoring twice is restoring");
+    }
+    assert_eq!(entries(store, &id), ["a"]);
+}
+
+fn unknown_games_are_refused(store: &dyn GameStore) {
+    let nobody = GameId::random().expect("random numbers");
+    let none = Err(StoreError::NoSuchGame);
+    assert!(store.read(&nobody).expect("readable").is_none());
+    assert_eq!(append(store, &nobody, 0, &["a"]), Err(StoreError::NoSuchGame));
+    assert_eq!(store.delete(&nobody), none);
+    assert_eq!(store.restore(&nobody), none);
+    let query = ListQuery { terms: Vec::new(), limit: 1, before: Some(nobody) };
+    assert_eq!(store.list(&query).map(|list| list.len()), Err(StoreError::NoSuchGame));
+}
+
+fn after_closing_nothing_is_written(store: &dyn GameStore) {
+    let id = new_game(store, "closing");
+    assert!(store.is_writable());
+    store.close();
+    assert!(!store.is_writable());
+    assert_eq!(append(store, &id, 0, &["a"]), Err(StoreError::Stopped));
+    assert_eq!(entries(store, &id).len(), 0, "reading goes on");
+}
+
+/// A folder of its own, gone at the end.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        let name = GameId::random().expect("random numbers").to_string();
+        let path = std::env::temp_dir().join(format!("damier-store-{name}"));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+
+    fn file(&self) -> std::path::PathBuf {
+        self.0.join("games.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn open(path: &Path) -> SqliteStore {
+    SqliteStore::open(path).expect("the store opens")
+}
+
+fn tamper(path: &Path, sql: &str) {
+    let connection = rusqlite::Connection::open(path).expect("opens");
+    connection.execute_batch(sql).expect(sql);
+}
+
+#[test]
+fn sqlite_keeps_the_contract() {
+    let folder = Folder::new();
+    contract(&open(&folder.file()));
+    assert!(
+        !open(&folder.file())
+            .list(&ListQuery { limit: 1, ..Default::default() })
+            .expect("a list")
+            .is_empty(),
+        "all is there after opening again"
+    );
+}
+
+#[test]
+fn a_full_disk_is_survived() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let id = new_game(&store, "full");
+    store.limit_pages(1).expect("a limit");
+    let long = "x".repeat(200);
+    let mut seen = 0;
+    let refused = loop {
+        match append(&store, &id, seen, &vec![long.as_str(); 64]) {
+            Ok(version) => seen = version,
+            Err(error) => break error,
+        }
+        assert!(seen < 20_000, "the limit holds");
+    };
+    assert_eq!(refused, StoreError::DiskFull);
+    assert!(store.is_writable(), "it may go on later");
+    assert_eq!(entries(&store, &id).len(), seen as usize, "all that was acknowledged, no more");
+    store.limit_pages(10_000).expect("room again");
+    assert_eq!(append(&store, &id, seen, &["b"]), Ok(seen + 1));
+}
+
+#[test]
+fn a_damaged_row_spoils_only_what_follows_it() {
+    let damages = [
+        "update entry set text = 'white 31-27' where number = 2",
+        "delete from entry where number = 2",
+        "update entry set text = cast(x'ff00fe' as text) where number = 2",
+        "update entry set number = 7 where number = 2",
+        "delete from entry where number >= 2",
+    ];
+    for damage in damages {
+        let folder = Folder::new();
+        let store = open(&folder.file());
+        let id = new_game(&store, "damaged");
+        append(&store, &id, 0, &["a", "b", "c", "d"]).expect("stored");
+        drop(store);
+        tamper(&folder.file(), damage);
+        let store = open(&folder.file());
+        let game = store.read(&id).expect("readable").expect("there");
+        assert_eq!(game.entries, ["a", "b"], "{damage}");
+        assert_eq!(game.damaged_entry(), Some(2), "{damage}");
+        let other = new_game(&store, "whole");
+        assert_eq!(append(&store, &other, 0, &["a"]), Ok(1));
+        assert_eq!(found(&store, &[]).len(), 2);
+    }
+}
+
+#[test]
+fn a_damaged_header_is_not_believed() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let id = new_game(&store, "damaged");
+    drop(store);
+    tamper(&folder.file(), "update game set header = '{\"rules\":\"other\"}'");
+    let store = open(&folder.file());
+    let game = store.read(&id).expect("readable").expect("there");
+    assert_eq!((game.header.clone(), game.damaged_entry()), (None, Some(0)));
+    assert_eq!(found(&store, &[]), [id.as_str()]);
+}
+
+#[test]
+fn games_deleted_long_ago_are_gone_and_recent_ones_are_not() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let (old, recent) = (new_game(&store, "old"), new_game(&store, "recent"));
+    append(&store, &old, 0, &["a"]).expect("stored");
+    store.delete(&old).expect("deleted");
+    store.delete(&recent).expect("deleted");
+    drop(store);
+    let month = 31_i64 * 24 * 60 * 60 * 1000;
+    tamper(
+        &folder.file(),
+        &format!("update game set deleted_at = deleted_at - {month} where words = 'old'"),
+    );
+    let store = open(&folder.file());
+    assert_eq!(store.restore(&old), Err(StoreError::NoSuchGame));
+    assert_eq!(store.restore(&recent), Ok(()));
+}
+
+#[test]
+fn files_that_are_not_ours_are_left_alone() {
+    let folder = Folder::new();
+    std::fs::write(folder.file(), "This is a letter to my aunt.".repeat(100)).expect("a file");
+    let before = std::fs::read(folder.file()).expect("a file");
+    let refused = SqliteStore::open(&folder.file()).expect_err("a letter is no database");
+    assert!(matches!(refused, OpenError::NotADatabase(_)), "{refused}");
+    assert_eq!(std::fs::read(folder.file()).expect("a file"), before);
+
+    let folder = Folder::new();
+    tamper(&folder.file(), "create table aunt (name text)");
+    let refused = SqliteStore::open(&folder.file()).expect_err("somebody else's");
+    assert!(matches!(refused, OpenError::NotOurs(_)), "{refused}");
+
+    let folder = Folder::new();
+    drop(open(&folder.file()));
+    tamper(&folder.file(), "pragma user_version = 99");
+    let refused = SqliteStore::open(&folder.file()).expect_err("from the future");
+    assert!(matches!(refused, OpenError::Newer { found: 99, .. }), "{refused}");
+}
+
+#[test]
+fn broken_pages_are_found_at_the_start() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let id = new_game(&store, "broken");
+    for seen in 0..20 {
+        append(&store, &id, seen * 64, &vec!["x".repeat(150).as_str(); 64]).expect("stored");
+    }
+    drop(store);
+    let mut bytes = std::fs::read(folder.file()).expect("a file");
+    let middle = bytes.len() / 2 / 4096 * 4096;
+    bytes[middle..middle + 4096].fill(0xa5);
+    std::fs::write(folder.file(), &bytes).expect("a file");
+    let refused = SqliteStore::open(&folder.file()).expect_err("broken");
+    assert!(matches!(refused, OpenError::Damaged(..)), "{refused}");
+    assert_eq!(std::fs::read(folder.file()).expect("a file"), bytes, "nothing was changed");
+}
+
+#[test]
+fn writers_share_their_commits() {
+    let folder = Folder::new();
+    let store = Arc::new(open(&folder.file()));
+    let writers: Vec<_> = (0..8)
+        .map(|writer| {
+            let store = Arc::clone(&store);
+            thread::spawn(move || {
+                let id = new_game(&*store, &format!("writer {writer}"));
+                for seen in 0..50 {
+                    assert_eq!(append(&*store, &id, seen, &["a"]), Ok(seen + 1));
+                }
+                id
+            })
+        })
+        .collect();
+    for writer in writers {
+        let id = writer.join().expect("no panic");
+        assert_eq!(entries(&*store, &id).len(), 50);
+    }
+}

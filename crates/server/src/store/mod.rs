@@ -1,0 +1,249 @@
+//! Where games are kept.
+
+mod checksum;
+mod schema;
+pub(crate) mod sqlite;
+mod writer;
+
+use std::fmt;
+
+pub use schema::OpenError;
+pub use sqlite::SqliteStore;
+
+/// Keeps games, each a header and an append-only log of entries.
+///
+/// Calls block until the answer is certain, a write until it is on disk:
+/// handlers make them outside the event loop.
+pub trait GameStore: fmt::Debug + Send + Sync {
+    /// Keeps a new game without entries.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it could not be written.
+    fn create(&self, game: NewGame) -> Result<(), StoreError>;
+
+    /// The game with all that can be read of it; `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the store cannot be read.
+    fn read(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError>;
+
+    /// The games that a question asks for, last changed first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`] if `before` names none.
+    fn list(&self, query: &ListQuery) -> Result<Vec<Summary>, StoreError>;
+
+    /// Appends entries to a game of `seen` entries, and returns how many it
+    /// has then. Repeating an addition changes nothing and answers the same.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Stale`] if other entries were stored in their place;
+    /// nothing is written then.
+    fn append(&self, addition: Addition) -> Result<u32, StoreError>;
+
+    /// Throws a game away, so that it can still be restored for some weeks.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`] if there is none.
+    fn delete(&self, id: &GameId) -> Result<(), StoreError>;
+
+    /// Takes a game back that was thrown away.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`] if there is none, or none any more.
+    fn restore(&self, id: &GameId) -> Result<(), StoreError>;
+
+    /// Whether writing still works: after a failure nobody understands, the
+    /// store promises nothing more.
+    fn is_writable(&self) -> bool;
+
+    /// Finishes what was asked for and accepts no more writes.
+    fn close(&self);
+}
+
+/// What a game is called in addresses.
+#[derive(Clone, Debug, Eq, PartialEq, Hash)]
+pub struct GameId(String);
+
+impl GameId {
+    const LENGTH: usize = 12;
+    /// Without the letters that look like others when read aloud or copied.
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+    /// A new one, which nobody can guess.
+    ///
+    /// # Errors
+    ///
+    /// If the operating system has no random numbers.
+    pub fn random() -> Result<GameId, StoreError> {
+        let mut bytes = [0; GameId::LENGTH];
+        getrandom::fill(&mut bytes).map_err(|error| StoreError::Failed(error.to_string()))?;
+        let letters = bytes.iter().map(|byte| char::from(Self::LETTERS[usize::from(byte % 32)]));
+        Ok(GameId(letters.collect()))
+    }
+
+    /// The id that a text is, if it can be one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<GameId> {
+        let fits = text.len() == Self::LENGTH && text.bytes().all(|b| Self::LETTERS.contains(&b));
+        fits.then(|| GameId(text.to_owned()))
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A game to keep.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// What it will be called.
+    pub id: GameId,
+    /// Its header, as JSON.
+    pub header: String,
+    /// What a search looks in, in lower case.
+    pub words: String,
+    /// What is known of it before anything happened.
+    pub standing: Standing,
+}
+
+/// Entries to append.
+#[derive(Clone, Debug)]
+pub struct Addition {
+    /// The game.
+    pub id: GameId,
+    /// How many entries it had when the writer looked.
+    pub seen: u32,
+    /// What comes after them.
+    pub entries: Vec<String>,
+    /// Where the game stands then.
+    pub standing: Standing,
+}
+
+/// What lists show of a game, as the referee sees it after its last entry.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Standing {
+    /// `*` while it goes on, else `2-0`, `1-1` or `0-2`.
+    pub result: &'static str,
+    /// The moves that stand.
+    pub moves: u32,
+}
+
+/// A game as it was found.
+#[derive(Clone, Debug)]
+pub struct StoredGame {
+    /// Its header as JSON; `None` if it is damaged.
+    pub header: Option<String>,
+    /// The entries before the first damaged one.
+    pub entries: Vec<String>,
+    /// How many entries were stored.
+    pub version: u32,
+    /// When, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When the last entry came, in milliseconds since 1970.
+    pub updated_at: i64,
+}
+
+impl StoredGame {
+    /// The first entry that cannot be read, counted from 0.
+    #[must_use]
+    pub fn damaged_entry(&self) -> Option<usize> {
+        if self.header.is_none() {
+            return Some(0);
+        }
+        let readable = self.entries.len();
+        (readable != self.version as usize).then_some(readable)
+    }
+}
+
+/// Which games to list.
+#[derive(Clone, Debug, Default)]
+pub struct ListQuery {
+    /// All of these must be found, in lower case.
+    pub terms: Vec<String>,
+    /// At most so many.
+    pub limit: u32,
+    /// Only those that come after this one in the list.
+    pub before: Option<GameId>,
+}
+
+/// One line of a list.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The game.
+    pub id: String,
+    /// Its header as JSON; `None` if it is damaged.
+    pub header: Option<String>,
+    /// How many entries it has.
+    pub version: u32,
+    /// When it began, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When the last entry came, in milliseconds since 1970.
+    pub updated_at: i64,
+    /// `*`, `2-0`, `1-1` or `0-2`.
+    pub result: String,
+    /// The moves that stand.
+    pub moves: u32,
+    /// The last entry, if there is one and it can be read.
+    pub last_entry: Option<String>,
+}
+
+/// Error when games cannot be read or written.
+#[derive(Clone, Debug, Eq, PartialEq)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// There is no such game.
+    NoSuchGame,
+    /// Others wrote first: the game has this many entries.
+    Stale {
+        /// How many.
+        version: u32,
+    },
+    /// The disk is full. Nothing was written; later writes may succeed.
+    DiskFull,
+    /// Too much is being written, or another program holds the file.
+    Busy,
+    /// Writing failed before, or the store is closed.
+    Stopped,
+    /// What the database said.
+    Failed(String),
+}
+
+impl StoreError {
+    /// Whether the store refused on purpose, having written nothing.
+    pub(crate) const fn is_refusal(&self) -> bool {
+        matches!(self, StoreError::NoSuchGame | StoreError::Stale { .. })
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::NoSuchGame => f.write_str("no such game"),
+            StoreError::Stale { version } => write!(f, "the game has {version} entries by now"),
+            StoreError::DiskFull => f.write_str("the disk is full"),
+            StoreError::Busy => f.write_str("the store is busy"),
+            StoreError::Stopped => f.write_str("the store takes no more writes"),
+            StoreError::Failed(reason) => write!(f, "the store failed: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+#[cfg(test)]
+mod contract;

@@ -1,0 +1,171 @@
+//! Opening the file: is it ours, is it whole, is it of a version we know?
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+/// The oldest SQLite that is safe: before it, a reset of the write-ahead log
+/// could corrupt the database.
+pub(crate) const OLDEST_SQLITE: i32 = 3_051_003;
+
+/// Marks the file as ours: "Dam1".
+const APPLICATION: i32 = 0x4461_6d31;
+
+/// Steps from an empty file to the present schema. Never edited, only added to.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_games.sql")];
+
+/// Error when the file of games cannot be used. It was not changed.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum OpenError {
+    /// Something else lies where the games should.
+    NotADatabase(PathBuf),
+    /// It is a database of some other program.
+    NotOurs(PathBuf),
+    /// A database whose structure is broken.
+    Damaged(PathBuf, String),
+    /// Written by a later version of this program.
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: u32,
+        /// The last one that this program knows.
+        known: u32,
+    },
+    /// This program was built with an SQLite that may lose data.
+    UnsafeSqlite(i32),
+    /// The database could not be opened or brought up to date.
+    Failed(PathBuf, String),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const WHAT_TO_DO: &str = "Nothing was changed. Move the file away to begin with an \
+             empty list of games, or put a copy of it back that is whole.";
+        match self {
+            OpenError::NotADatabase(path) => {
+                write!(f, "{} is not a file of games. {WHAT_TO_DO}", path.display())
+            }
+            OpenError::NotOurs(path) => {
+                write!(f, "{} belongs to another program. {WHAT_TO_DO}", path.display())
+            }
+            OpenError::Damaged(path, what) => {
+                write!(f, "{} is damaged ({what}). {WHAT_TO_DO}", path.display())
+            }
+            OpenError::Newer { path, found, known } => write!(
+                f,
+                "{} was written by a newer Damier (its version is {found}, this program knows \
+                 {known}). Nothing was changed. Use the newer program, or another folder with \
+                 --data.",
+                path.display()
+            ),
+            OpenError::UnsafeSqlite(version) => write!(
+                f,
+                "this program was built with SQLite {version}, which may lose games; it needs \
+                 {OLDEST_SQLITE} or later"
+            ),
+            OpenError::Failed(path, what) => {
+                write!(f, "{} cannot be opened: {what}", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+/// Opens the file for writing, after making sure that it may be written to.
+pub(super) fn open_for_writing(path: &Path) -> Result<Connection, OpenError> {
+    if rusqlite::version_number() < OLDEST_SQLITE {
+        return Err(OpenError::UnsafeSqlite(rusqlite::version_number()));
+    }
+    let explain = |error: rusqlite::Error| explain(path, &error);
+    let mut connection = Connection::open(path).map_err(explain)?;
+    connection.busy_timeout(Duration::from_secs(3)).map_err(explain)?;
+    // Until we know the file to be ours and whole, not even its log is
+    // written back to it.
+    let keep_log = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
+    connection.set_db_config(keep_log, true).map_err(explain)?;
+    inspect(path, &connection)?;
+    connection.set_db_config(keep_log, false).map_err(explain)?;
+    prepare(&connection).map_err(explain)?;
+    migrate(&mut connection).map_err(explain)?;
+    Ok(connection)
+}
+
+/// Opens the file for reading; it must have been opened for writing before.
+pub(super) fn open_for_reading(path: &Path) -> Result<Connection, OpenError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags);
+    let connection = connection.map_err(|error| explain(path, &error))?;
+    let patience = connection.busy_timeout(Duration::from_secs(3));
+    patience.map_err(|error| explain(path, &error))?;
+    Ok(connection)
+}
+
+fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
+    let path = path.to_path_buf();
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => OpenError::NotADatabase(path),
+        Some(ErrorCode::DatabaseCorrupt) => OpenError::Damaged(path, error.to_string()),
+        _ => OpenError::Failed(path, error.to_string()),
+    }
+}
+
+/// Finds reasons not to touch the file.
+fn inspect(path: &Path, connection: &Connection) -> Result<(), OpenError> {
+    let explain = |error: rusqlite::Error| explain(path, &error);
+    let number = |sql| connection.query_row(sql, [], |row| row.get::<_, i64>(0)).map_err(explain);
+    if number("select count(*) from sqlite_schema")? == 0 {
+        return Ok(());
+    }
+    if number("pragma application_id")? != i64::from(APPLICATION) {
+        return Err(OpenError::NotOurs(path.to_path_buf()));
+    }
+    let found = u32::try_from(number("pragma user_version")?).unwrap_or(u32::MAX);
+    let known = MIGRATIONS.len() as u32;
+    if found > known {
+        return Err(OpenError::Newer { path: path.to_path_buf(), found, known });
+    }
+    let complaint: String =
+        connection.query_row("pragma quick_check(1)", [], |row| row.get(0)).map_err(explain)?;
+    if complaint != "ok" {
+        return Err(OpenError::Damaged(path.to_path_buf(), complaint.replace('\n', " ")));
+    }
+    Ok(())
+}
+
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.query_row("pragma journal_mode = wal", [], |_| Ok(()))?;
+    // A commit is on disk when it returns. The writer alone decides when the
+    // log is written back.
+    connection.execute_batch("pragma synchronous = full; pragma foreign_keys = on;")?;
+    connection.query_row("pragma wal_autocheckpoint = 0", [], |_| Ok(()))
+}
+
+fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let done: u32 = connection.query_row("pragma user_version", [], |row| row.get(0))?;
+    for (number, migration) in MIGRATIONS.iter().enumerate().skip(done as usize) {
+        let step = connection.transaction()?;
+        step.execute_batch(migration)?;
+        step.execute_batch(&format!(
+            "pragma application_id = {APPLICATION}; pragma user_version = {};",
+            number + 1
+        ))?;
+        step.commit()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bundled_sqlite_does_not_lose_games() {
+        assert!(rusqlite::version_number() >= OLDEST_SQLITE, "{}", rusqlite::version());
+    }
+}

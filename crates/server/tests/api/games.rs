@@ -1,0 +1,222 @@
+//! Saving games, as the page does it.
+
+use std::sync::Barrier;
+use std::thread;
+
+use serde_json::json;
+
+use super::TestApp;
+
+#[test]
+fn a_game_is_begun_continued_and_read_again() {
+    let app = TestApp::start();
+    let id = app.new_game_with(&json!({
+        "edition": "jumbo-nl", "rules": "jumbo", "start": null, "mode": "leaflet",
+        "white": { "kind": "person", "name": "Anna" },
+        "black": { "kind": "computer", "level": 3 },
+        "clock": { "kind": "fischer", "base": 300 }, "seed": 7, "options": { "sound": true },
+    }));
+    assert_eq!(app.append(&id, 0, &["white 32-28", "clock 299000 300000"]).json()["version"], 2);
+    assert_eq!(app.append(&id, 2, &["black 19-23", "white 28x19{23}"]).json()["version"], 4);
+    let game = app.game(&id);
+    assert_eq!(game["version"], 4);
+    assert_eq!(
+        game["entries"],
+        json!(["white 32-28", "clock 299000 300000", "black 19-23", "white 28x19{23}"])
+    );
+    assert_eq!(game["header"]["white"]["name"], "Anna");
+    assert_eq!(game["header"]["clock"]["base"], 300);
+    assert_eq!(game["header"]["mode"], "leaflet");
+    assert_eq!(game.get("damaged"), None);
+    assert!(game["updated_at"].as_i64() >= game["created_at"].as_i64());
+}
+
+#[test]
+fn lists_show_how_games_stand() {
+    let app = TestApp::start();
+    let first = app.new_game_with(&json!({
+        "edition": "jumbo-nl", "rules": "jumbo", "white": { "kind": "person", "name": "Åsa" },
+    }));
+    let second = app.new_game_with(&json!({ "rules": "swedish" }));
+    thread::sleep(std::time::Duration::from_millis(3));
+    let entries = ["white 32-28", "black resign", "over white resigned"];
+    assert_eq!(app.append(&first, 0, &entries).status, 200);
+    let games = app.listed("");
+    let ids: Vec<_> = games.iter().map(|game| game["id"].as_str().expect("an id")).collect();
+    assert_eq!(ids, [first.as_str(), second.as_str()], "last changed first");
+    assert_eq!(games[0]["result"], "2-0");
+    assert_eq!(games[0]["moves"], 1);
+    assert_eq!(games[0]["last_entry"], "over white resigned");
+    assert_eq!(games[1]["result"], "*");
+    assert_eq!(games[1]["last_entry"], json!(null));
+    assert_eq!(app.listed("limit=1").len(), 1);
+    assert_eq!(app.listed(&format!("before={first}"))[0]["id"], second);
+    let found = |search: &str| app.listed(&format!("search={search}")).len();
+    assert_eq!(found("%C3%85SA"), 1, "names, in any case");
+    assert_eq!(found("jumbo"), 1);
+    assert_eq!(found("jumbo+2-0"), 1);
+    assert_eq!(found("jumbo+0-2"), 0);
+    assert_eq!(found("swedish"), 1);
+    assert_eq!(found("%25"), 0);
+    assert_eq!(found("'"), 0);
+    assert_eq!(found("20"), 2, "dates begin so");
+}
+
+#[test]
+fn an_answer_that_was_lost_can_be_had_again() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    for _ in 0..3 {
+        let reply = app.append(&id, 0, &["white 32-28", "black 19-23"]);
+        assert_eq!((reply.status, reply.json()["version"].as_u64()), (200, Some(2)));
+    }
+    assert_eq!(app.append(&id, 1, &["black 19-23"]).json()["version"], 2);
+    assert_eq!(app.game(&id)["version"], 2);
+}
+
+#[test]
+fn who_comes_late_is_told_and_changes_nothing() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    assert_eq!(app.append(&id, 0, &["white 32-28"]).status, 200);
+    for (seen, entries) in [(0, ["white 31-27"]), (2, ["black 19-23"]), (19_000, ["undo"])] {
+        let reply = app.append(&id, seen, &entries);
+        assert_eq!((reply.status, reply.kind().as_str()), (409, "stale"));
+        assert_eq!(reply.json()["error"]["version"], 1);
+    }
+    assert_eq!(app.game(&id)["entries"], json!(["white 32-28"]));
+}
+
+#[test]
+fn of_two_who_race_one_wins() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    let mut seen = 0;
+    for (white, other) in [("32-28", "31-27"), ("33-28", "33-29"), ("34-30", "35-30")] {
+        let start = Barrier::new(2);
+        let statuses: Vec<u16> = thread::scope(|scope| {
+            let race = |m: &str| {
+                let (entry, app, id, start) = (format!("white {m}"), &app, &id, &start);
+                scope.spawn(move || {
+                    start.wait();
+                    app.append(id, seen, &[&entry]).status
+                })
+            };
+            [race(white), race(other)].map(|racer| racer.join().expect("no panic")).to_vec()
+        });
+        let mut sorted = statuses.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, [200, 409]);
+        seen += 1;
+        assert_eq!(app.append(&id, seen, &["undo"]).status, 200);
+        seen += 1;
+    }
+    assert_eq!(app.game(&id)["version"], seen);
+}
+
+#[test]
+fn what_cannot_have_happened_is_not_saved() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    assert_eq!(app.append(&id, 0, &["white 32-28"]).status, 200);
+    let cases: [(&[&str], u64); 5] = [
+        (&["black 19-23", "white 28-22"], 2),
+        (&["white 31-27"], 1),
+        (&["black 1-2"], 1),
+        (&["hello"], 1),
+        (&["undo", "undo"], 2),
+    ];
+    for (entries, bad) in cases {
+        let reply = app.append(&id, 1, entries);
+        assert_eq!((reply.status, reply.kind().as_str()), (422, "impossible"), "{entries:?}");
+        assert_eq!(reply.json()["error"]["entry"], bad, "{entries:?}");
+    }
+    assert_eq!(app.game(&id)["version"], 1);
+}
+
+#[test]
+fn nonsense_is_refused() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    let refused = |body: serde_json::Value| {
+        let reply = app.post(&format!("/api/v1/games/{id}/entries"), &body);
+        (reply.status, reply.kind())
+    };
+    let bad = (400, "bad_request".to_owned());
+    let large = (413, "too_large".to_owned());
+    assert_eq!(refused(json!({ "seen": 0, "entries": [] })), bad);
+    assert_eq!(refused(json!({ "seen": 0, "entries": [1] })), bad);
+    assert_eq!(refused(json!({ "seen": -1, "entries": ["undo"] })), bad);
+    assert_eq!(refused(json!({ "seen": 0, "entries": ["white 32-28\n"] })), bad);
+    assert_eq!(refused(json!({ "seen": 0 })), bad);
+    assert_eq!(refused(json!([])), bad);
+    assert_eq!(refused(json!({ "seen": 0, "entries": vec!["undo"; 65] })), large);
+    assert_eq!(refused(json!({ "seen": 0, "entries": ["x".repeat(201)] })), large);
+    assert_eq!(refused(json!({ "seen": 20_000, "entries": ["undo"] })), large);
+    assert_eq!(refused(json!({ "seen": u32::MAX, "entries": ["undo"] })), large);
+    let headers = [
+        json!({}),
+        json!({ "rules": "no such rules" }),
+        json!({ "rules": "jumbo", "start": "nonsense" }),
+        json!({ "rules": "jumbo", "surprise": 1 }),
+        json!({ "rules": "jumbo", "black": { "kind": "computer", "level": 13 } }),
+        json!({ "rules": "jumbo", "black": { "kind": "computer", "level": 0 } }),
+        json!({ "rules": "jumbo", "white": { "kind": "person", "name": "x".repeat(101) } }),
+        json!({ "rules": "jumbo", "clock": 5 }),
+        json!({ "rules": "jumbo", "mode": "lenient" }),
+    ];
+    for header in headers {
+        let reply = app.post("/api/v1/games", &json!({ "header": header }));
+        assert_eq!((reply.status, reply.kind().as_str()), (400, "bad_request"), "{header}");
+    }
+    let long = json!({ "header": { "rules": "jumbo", "options": { "x": "y".repeat(20_000) } } });
+    assert_eq!(app.post("/api/v1/games", &long).kind(), "too_large");
+    let deep = format!("{{\"header\":{}1{}}}", "[".repeat(5000), "]".repeat(5000));
+    assert_eq!(app.ask("POST /api/v1/games", &[], deep.as_bytes()).kind(), "bad_request");
+    for query in ["limit=many", "limit=-1"] {
+        assert_eq!(app.get(&format!("/api/v1/games?{query}")).kind(), "bad_request", "{query}");
+    }
+}
+
+#[test]
+fn names_of_no_game_are_not_found() {
+    let app = TestApp::start();
+    let ids = [
+        "0123456789ab",
+        "x",
+        "%00",
+        "%ff%fe",
+        "..%2f..%2fetc%2fpasswd",
+        "0123456789AB",
+        "0123456789abc",
+        "'%20or%201=1--",
+        "%F0%9F%8E%B2",
+    ];
+    for id in ids {
+        for request in [
+            format!("GET /api/v1/games/{id}"),
+            format!("DELETE /api/v1/games/{id}"),
+            format!("POST /api/v1/games/{id}/restore"),
+            format!("POST /api/v1/games/{id}/entries"),
+            format!("GET /api/v1/games?before={id}"),
+        ] {
+            let reply = app.ask(&request, &[], b"{\"seen\":0,\"entries\":[\"undo\"]}");
+            let unreadable = reply.status == 400 && request.contains("before=%ff");
+            let not_found = (reply.status, reply.kind().as_str()) == (404, "not_found");
+            assert!(not_found || unreadable, "{request}: {}", reply.json());
+        }
+    }
+}
+
+#[test]
+fn a_game_thrown_away_can_be_taken_back() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    assert_eq!(app.append(&id, 0, &["white 32-28"]).status, 200);
+    assert_eq!(app.ask(&format!("DELETE /api/v1/games/{id}"), &[], b"").status, 204);
+    assert_eq!(app.get(&format!("/api/v1/games/{id}")).status, 404);
+    assert_eq!(app.append(&id, 1, &["black 19-23"]).status, 404);
+    assert!(app.listed("").is_empty());
+    assert_eq!(app.post(&format!("/api/v1/games/{id}/restore"), &json!(null)).status, 204);
+    assert_eq!(app.game(&id)["entries"], json!(["white 32-28"]));
+}
