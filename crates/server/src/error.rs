@@ -31,7 +31,7 @@ pub(crate) enum ApiError {
         entry: usize,
     },
     DiskFull,
-    /// Writing failed, for now or for good.
+    /// Games cannot be read or written until the program starts again.
     Storage,
     Busy,
     /// Asked by another site's page.
@@ -93,8 +93,8 @@ impl ApiError {
                 "The disk is full, so this was not saved. Make room and try again.".into()
             }
             ApiError::Storage => {
-                "Games can no longer be saved. Stop Damier, look at what it printed, and start \
-                 it again; all that was saved is still there."
+                "The saved games cannot be reached. Stop Damier, look at what it printed, and \
+                 start it again; all that was acknowledged is still on disk."
                     .into()
             }
             ApiError::Busy => "Too much is going on at once. Try again in a moment.".into(),

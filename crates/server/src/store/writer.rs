@@ -136,7 +136,7 @@ impl Pen {
                 }
             }
             Err(error) => {
-                self.note(&error);
+                self.stop_if_failed(&error);
                 for job in batch {
                     let _ = job.reply.send(Err(error.clone()));
                 }
@@ -163,10 +163,9 @@ impl Pen {
 
     /// After a failure that is not understood it is unknown what the disk
     /// holds: nothing more is promised until the program starts again.
-    fn note(&self, error: &StoreError) {
-        if let StoreError::Failed(reason) = error {
+    fn stop_if_failed(&self, error: &StoreError) {
+        if let StoreError::Failed(_) = error {
             self.stopped.store(true, Ordering::Release);
-            eprintln!("damier: games can no longer be saved: {reason}");
         }
     }
 
@@ -179,7 +178,8 @@ impl Pen {
         self.unchecked = 0;
         let sql = format!("pragma wal_checkpoint({how})");
         if let Err(error) = self.connection.query_row(&sql, [], |_| Ok(())) {
-            self.note(&StoreError::from(error));
+            eprintln!("damier: the file of games cannot be tidied up: {error}");
+            self.stop_if_failed(&StoreError::from(error));
         }
     }
 }
