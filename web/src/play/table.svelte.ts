@@ -7,7 +7,7 @@
 
 import { Ledger, recover, type Trouble } from '../store/ledger';
 import { referee } from '../store/referee.svelte';
-import { server, storeCopy } from '../store/server';
+import { ServerError, server, storeCopy } from '../store/server';
 import type { Acted, Color, Header, Hint, Refused, SavedGame, StoredGame, View, Walk } from '../wire';
 import { other } from '../wire';
 import { newClock, press, remaining, stop, type Clock } from './clock';
@@ -67,7 +67,10 @@ export class Table {
 
   /** Fetches a game and lays it on the table. */
   static async open(id: string): Promise<Table> {
-    const recovered = await recover(await server.read(id));
+    const stored = await server.read(id);
+    // Nothing can be shown of a game whose very beginning is damaged.
+    if (stored.header === null) throw new ServerError('damaged', 'the header cannot be read');
+    const recovered = await recover({ ...stored, header: stored.header });
     const { game, unsent } = recovered;
     const view = await referee.view({ header: game.header, entries: [...game.entries, ...unsent] });
     const table = new Table(game, unsent, view);

@@ -39,7 +39,8 @@ const path = (id: string) => `/games/${encodeURIComponent(id)}`;
 export const server = {
   create: (header: Header) => request<{ id: string; version: number }>('POST', '/games', { header }),
 
-  read: (id: string) => request<StoredGame>('GET', path(id)),
+  read: (id: string) =>
+    request<Omit<StoredGame, 'header'> & { header: Header | null }>('GET', path(id)),
 
   append: (id: string, seen: number, entries: string[]) =>
     request<{ version: number }>('POST', `${path(id)}/entries`, { seen, entries }),

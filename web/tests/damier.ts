@@ -1,0 +1,99 @@
+/** What the browser tests share: the running program, and a table to play at. */
+
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+export type Color = 'white' | 'black';
+export type Seat = { kind: 'person'; name: null } | { kind: 'computer'; level: number };
+
+export const PERSON: Seat = { kind: 'person', name: null };
+
+/** A game to begin with; what is left out is a friendly game of two. */
+export interface Setup {
+  edition?: string | null;
+  rules: string;
+  start?: string;
+  mode?: 'friendly' | 'leaflet';
+  white?: Seat;
+  black?: Seat;
+  clock?: { kind: 'fischer' | 'bronstein' | 'delay'; minutes: number; seconds: number };
+  seed?: number;
+  options?: { turns?: boolean };
+}
+
+export class TestTable {
+  id = '';
+
+  constructor(readonly page: Page) {}
+
+  /** Stores a game by the server's own interface, and opens its page. */
+  async open(setup: Setup): Promise<void> {
+    const header = {
+      edition: null,
+      start: null,
+      mode: 'friendly',
+      white: PERSON,
+      black: PERSON,
+      clock: null,
+      seed: 1,
+      options: null,
+      ...setup,
+    };
+    const response = await this.page.request.post('/api/v1/games', { data: { header } });
+    expect(response.status()).toBe(201);
+    this.id = (await response.json()).id;
+    await this.page.goto(`/game/${this.id}`);
+    await expect(this.page.getByRole('grid')).toBeVisible();
+  }
+
+  square(number: number): Locator {
+    return this.page.locator(`[role=grid] [data-square="${number}"]`);
+  }
+
+  /** Clicks squares one after the other, as a hand would touch them. */
+  async click(...squares: number[]): Promise<void> {
+    for (const square of squares) await this.square(square).click();
+  }
+
+  async type(move: string): Promise<void> {
+    await this.page.locator('#typed').fill(move);
+    await this.page.locator('#typed').press('Enter');
+  }
+
+  get turn(): Locator {
+    return this.page.getByTestId('turn');
+  }
+
+  get message(): Locator {
+    return this.page.getByTestId('message');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** The lines that the server holds. */
+  async stored(): Promise<string[]> {
+    const response = await this.page.request.get(`/api/v1/games/${this.id}`);
+    return (await response.json()).entries;
+  }
+}
+
+/** Every test fails that leaves an error in the page's console, or breaks its policy. */
+export const test = base.extend<{ table: TestTable; complaints: string[] }>({
+  // Words are English unless a test says otherwise.
+  locale: 'en-GB',
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  table: async ({ page }, use) => use(new TestTable(page)),
+});
