@@ -1,0 +1,150 @@
+/** Every edition and every main state of the app, as it looks. */
+
+import type { Page } from '@playwright/test';
+import { test, type Setup, type TestTable } from '../tests/damier';
+
+const FOLDER = '../docs/img';
+
+const COMPUTER = { kind: 'computer', level: 4 } as const;
+
+/** A language for each edition: its own. */
+const EDITIONS: Record<string, { rules: string; locale: string }> = {
+  'jumbo-nl': { rules: 'jumbo/touch-free', locale: 'nl-NL' },
+  'jumbo-fr': { rules: 'jumbo-fr/touch-free', locale: 'fr-FR' },
+  'jumbo-de': { rules: 'jumbo/touch-free', locale: 'de-DE' },
+  'jumbo-en': { rules: 'jumbo/touch-free', locale: 'en-GB' },
+  'djeco-fr': { rules: 'djeco/strict', locale: 'fr-FR' },
+  'djeco-nl': { rules: 'djeco/strict', locale: 'nl-NL' },
+  'hh-nl': { rules: 'jumbo/touch-free', locale: 'nl-NL' },
+  'hh-fr': { rules: 'jumbo-fr/touch-free', locale: 'fr-FR' },
+  'hh-gb': { rules: 'english/strict/touch-free', locale: 'en-GB' },
+  'hh-sv': { rules: 'swedish/strict/touch-free', locale: 'sv-SE' },
+  'hh-da': { rules: 'danish/touch-free', locale: 'da-DK' },
+  'hh-nb': { rules: 'norwegian/strict/touch-free', locale: 'nb-NO' },
+  'hh-fi': { rules: 'finnish/touch-free', locale: 'fi-FI' },
+};
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 78, animations: 'disabled' });
+}
+
+/** Lets the computer play both sides for a while, so that there is something to see. */
+async function playOn(page: Page, table: TestTable, setup: Setup, plies: number): Promise<void> {
+  const header = { mode: 'friendly', ...setup };
+  const entries: string[] = [];
+  for (let ply = 0; ply < plies; ply++) {
+    const game = { header, entries };
+    const ask = async (question: object) =>
+      (await page.request.post('/api/v1/ask', { data: question })).json();
+    const { turn, ending } = await ask({ ask: 'view', lang: 'en', game });
+    if (ending) break;
+    const { action } = await ask({ ask: 'think', game, player: turn, level: 8, seed: 5 });
+    const acted = await ask({ ask: 'act', lang: 'en', game, player: turn, action });
+    entries.push(...acted.entries);
+  }
+  await page.request.post(`/api/v1/games/${table.id}/entries`, { data: { seen: 0, entries } });
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+}
+
+for (const [edition, { rules, locale }] of Object.entries(EDITIONS)) {
+  test.describe(edition, () => {
+    test.use({ locale });
+    test('in the middle of a game', async ({ page, table }) => {
+      const setup: Setup = { edition, rules };
+      await table.open(setup);
+      await playOn(page, table, setup, 24);
+      await take(page, `edition-${edition}`);
+    });
+  });
+}
+
+test.describe('states', () => {
+  test('the shelf', async ({ page }) => {
+    await page.goto('/');
+    await page.getByTestId('box-hh-fi').waitFor();
+    await take(page, 'shelf');
+  });
+
+  test('a new game', async ({ page }) => {
+    await page.goto('/new/hh-sv');
+    await page.getByText('Start the game').waitFor();
+    await take(page, 'new-game');
+  });
+
+  test('a refusal', async ({ page, table }) => {
+    await table.open({ edition: 'jumbo-en', rules: 'jumbo/touch-free', start: 'W:W28,32,37,38,43,48:B8,9,13,18,22,19' });
+    await table.click(37, 31);
+    await table.message.locator('summary').click();
+    await take(page, 'refusal');
+  });
+
+  test('a choice of routes', async ({ page, table }) => {
+    await table.open({ edition: 'jumbo-en', rules: 'jumbo/touch-free', start: 'W:WK4,45:B13,20,32,37,3' });
+    await table.click(4, 15);
+    await page.waitForTimeout(400);
+    await take(page, 'routes');
+  });
+
+  test('a huff', async ({ page, table }) => {
+    await table.open({ edition: 'djeco-fr', rules: 'djeco', mode: 'leaflet', start: 'W:W32,37,41,45:B5,8,10,28' });
+    await table.click(45, 40);
+    await table.button('Huff').click();
+    await take(page, 'huff');
+  });
+
+  test('a hint', async ({ page, table }) => {
+    const setup: Setup = { edition: 'hh-da', rules: 'danish/touch-free', black: COMPUTER };
+    await table.open(setup);
+    await playOn(page, table, setup, 12);
+    await table.button('Hint').click();
+    await table.message.waitFor();
+    await take(page, 'hint');
+  });
+
+  test('the result', async ({ page, table }) => {
+    await table.open({ edition: 'hh-gb', rules: 'english/strict/touch-free', start: 'B:W18:B15,3' });
+    await table.click(15, 22);
+    await page.getByTestId('result').waitFor();
+    await take(page, 'result');
+  });
+
+  test('the leaflet', async ({ page }) => {
+    await page.goto('/new/djeco-fr');
+    await page.getByText('Read the leaflet').click();
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await take(page, 'leaflet');
+  });
+
+  test('settings', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await take(page, 'settings');
+  });
+});
+
+test.describe('dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('a game of the world at night', async ({ page, table }) => {
+    const setup: Setup = { rules: 'russian/touch-free' };
+    await table.open(setup);
+    await playOn(page, table, setup, 30);
+    await take(page, 'dark');
+  });
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test('the shelf on a phone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByTestId('box-jumbo-nl').waitFor();
+    await take(page, 'phone-shelf');
+  });
+  test('a game on a phone', async ({ page, table }) => {
+    const setup: Setup = { edition: 'djeco-fr', rules: 'djeco/strict', black: COMPUTER };
+    await table.open(setup);
+    await playOn(page, table, setup, 18);
+    await take(page, 'phone-game');
+  });
+});
