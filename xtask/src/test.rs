@@ -1,5 +1,6 @@
 //! Everything that must hold.
 
+use std::net::TcpListener;
 use std::path::PathBuf;
 
 use crate::steps::{self, Step, run_all};
@@ -44,7 +45,17 @@ fn documentation_steps() -> Vec<Step> {
 fn test_in_browser(args: &[&str]) -> bool {
     packages::require_chromium()
         && Step::cargo(&["build", "--package", "damier"]).run()
-        && Step::npm(args).with_env("DAMIER", binary()).run()
+        && Step::npm(args)
+            .with_env("DAMIER", binary())
+            .with_env("DAMIER_ADDRESS", free_address())
+            .run()
+}
+
+/// Where nobody listens, so that two copies of the repository can be tested at
+/// once.
+fn free_address() -> String {
+    let found = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    found.map_or_else(|_| String::from("127.0.0.1:7788"), |address| address.to_string())
 }
 
 fn binary() -> PathBuf {
