@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 declare const process: { env: Record<string, string | undefined> };
 
 const { DAMIER = '../target/debug/damier', CHROMIUM = '/usr/bin/chromium' } = process.env;
-const address = '127.0.0.1:7788';
+/** `cargo xtask test` names one that is free. */
+const address = process.env.DAMIER_ADDRESS ?? '127.0.0.1:7788';
 /** What the server stores; each run begins with none. */
 const data = '../target/e2e';
 

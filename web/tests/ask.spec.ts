@@ -1,0 +1,30 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Opens the shelf, and tells which addresses were asked for meanwhile. */
+async function openShelf(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.locator('.publisher').first()).toBeVisible();
+  return asked;
+}
+
+test('the rules are asked in a worker of the page', async ({ page }) => {
+  const asked = await openShelf(page);
+  const hasModule = asked.some((path) => path.endsWith('.wasm'));
+  test.skip(!hasModule, 'this page was built without WebAssembly');
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(asked).not.toContain('/api/v1/ask');
+});
+
+test('without WebAssembly the server is asked', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  expect(await openShelf(page)).toContain('/api/v1/ask');
+  expect(page.workers()).toHaveLength(0);
+});
+
+test('a module that does not compile is no loss', async ({ page }) => {
+  const contentType = 'application/wasm';
+  await page.route('**/*.wasm', (route) => route.fulfill({ contentType, body: 'broken' }));
+  expect(await openShelf(page)).toContain('/api/v1/ask');
+});
