@@ -17,7 +17,7 @@ const ALLOWED: [(&str, &[&str]); 11] = [
     ("wasm", &["api"]),
     ("server", &["rules", "locale", "pdn", "engine", "api"]),
     ("damier", &["rules", "locale", "pdn", "engine", "protocol", "api", "server"]),
-    ("fuzzing", &["rules", "pdn", "engine", "protocol"]),
+    ("fuzzing", &["rules", "pdn", "engine", "protocol", "api"]),
     ("xtask", &[]),
 ];
 

@@ -10,12 +10,13 @@ use damier_protocol::{dxp, hub};
 use damier_rules::{
     ArbitraryGame, Attempt, Fen, Game, Geometry, Notation, Position, Ruleset, variants,
 };
+use serde_json::json;
 
 /// A fuzz target: its name, which is its corpus's folder, and what it does.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 11] = [
     ("fen", fen),
     ("movetext", movetext),
     ("house_rules", house_rules),
@@ -26,7 +27,32 @@ pub const TARGETS: [Target; 10] = [
     ("hub", hub_line),
     ("dxp", dxp_stream),
     ("engine", engine),
+    ("ask", ask),
 ];
+
+/// A question is answered or refused, as JSON in any case. What does not read
+/// as a question is put into some as a move, an action, a log and rules.
+pub fn ask(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let answer = damier_api::answer_json(&text);
+    assert!(serde_json::from_str::<serde_json::Value>(&answer).is_ok(), "{text:?}");
+    let mut lines = text.lines();
+    let rules = lines.next().unwrap_or_default();
+    let entries: Vec<&str> = lines.collect();
+    for rules in [rules, "djeco", "jumbo"] {
+        let game = json!({"header": {"rules": rules}, "entries": entries});
+        let last = entries.last().unwrap_or(&"");
+        for question in [
+            json!({"ask": "view", "lang": "fi", "game": game}),
+            json!({"ask": "judge", "lang": "en", "game": game, "text": last}),
+            json!({"ask": "act", "lang": "ru", "game": game, "player": "white", "action": last}),
+            json!({"ask": "why", "lang": "nl", "game": game, "event": data.len() % 8}),
+        ] {
+            let answer = damier_api::answer_json(&question.to_string());
+            assert!(serde_json::from_str::<serde_json::Value>(&answer).is_ok(), "{question}");
+        }
+    }
+}
 
 /// A FEN is read or refused; what is read is written and read again.
 pub fn fen(data: &[u8]) {

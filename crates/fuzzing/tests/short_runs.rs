@@ -54,6 +54,11 @@ fn dxp() {
 }
 
 #[test]
+fn ask() {
+    run("ask");
+}
+
+#[test]
 fn engine() {
     run("engine");
 }
