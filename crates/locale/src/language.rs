@@ -65,7 +65,7 @@ impl Language {
     }
 
     /// The messages of this language, file by file.
-    pub(crate) const fn sources(self) -> [&'static str; 7] {
+    pub(crate) const fn sources(self) -> [&'static str; 11] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -76,6 +76,10 @@ impl Language {
                     include_str!(concat!("../../../locales/", $code, "/files.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/app.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/learn.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/house.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/study.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/steps.ftl")),
                 ]
             };
         }

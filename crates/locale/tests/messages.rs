@@ -13,7 +13,10 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-const FILES: [&str; 7] = ["games", "rules", "referee", "terminal", "files", "analysis", "app"];
+const FILES: [&str; 11] = [
+    "games", "rules", "referee", "terminal", "files", "analysis", "app", "learn", "house", "study",
+    "steps",
+];
 
 /// The names of the forms that languages have for counts.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -100,7 +103,8 @@ fn no_two_languages_say_the_same() {
             .map(|language| root().join(format!("locales/{}/{file}.ftl", language.code())))
             .map(|path| fs::read_to_string(path).expect("a message file"))
             .collect();
-        assert_eq!(texts.len(), Language::ALL.len(), "{file}.ftl");
+        let is_empty = texts.iter().all(|text| text.lines().all(|line| line.starts_with('#')));
+        assert!(is_empty || texts.len() == Language::ALL.len(), "{file}.ftl");
     }
 }
 

@@ -1,20 +1,29 @@
 /** Which page is shown: the address decides. */
 
-export type Page =
-  | { name: 'shelf' }
-  | { name: 'new'; id: string }
-  | { name: 'game'; id: string }
-  | { name: 'games' }
-  | { name: 'nowhere' };
+/** A page's name, and what the address says after it. */
+export interface Page {
+  name: string;
+  id: string;
+}
+
+/** The first part of the address of each page that takes something after it. */
+const WITH_ID = ['new', 'game', 'rules', 'compare', 'house', 'setup', 'study', 'learn', 'puzzles'];
+const ALONE = ['games', 'house', 'setup', 'study', 'learn', 'puzzles', 'compare'];
 
 export function pageOf(path: string): Page {
-  const [first, id, ...rest] = path.split('/').filter((part) => part !== '');
-  if (first === undefined) return { name: 'shelf' };
-  if (first === 'games' && id === undefined) return { name: 'games' };
-  if ((first === 'new' || first === 'game') && id !== undefined && rest.length === 0) {
-    return { name: first, id: decodeURIComponent(id) };
+  const [first, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { name: 'shelf', id: '' };
+  const id = rest.map(decode).join('/');
+  const isKnown = id === '' ? ALONE.includes(first) : WITH_ID.includes(first);
+  return isKnown ? { name: first, id } : { name: 'nowhere', id: '' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
-  return { name: 'nowhere' };
 }
 
 class Route {

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../locales/*/app.ftl', {
+const files = import.meta.glob<string>('../../../locales/*/{app,learn,house,study,steps}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -30,10 +30,10 @@ class Texts {
 
   /** Loads a language; until it is there, the one before stays. */
   async load(language: string): Promise<void> {
-    const path = Object.keys(files).find((path) => codeOf(path) === language);
-    const source = await files[path ?? '']?.();
+    const paths = Object.keys(files).filter((path) => codeOf(path) === language);
+    const sources = await Promise.all(paths.map((path) => files[path]?.()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source ?? ''));
+    for (const source of sources) bundle.addResource(new FluentResource(source ?? ''));
     this.#bundle = bundle;
     this.language = language;
     this.ready = true;

@@ -1,0 +1,1 @@
+# House rules: the editor and what it says.

@@ -1,0 +1,1 @@
+# Setting up positions, files of games, analysis.
