@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Hvem har hvilken farve?
 new-color-mine = Jeg spiller { $color }
 new-color-lot = Træk lod
+new-name = Hvem spiller { $color }? (et navn, hvis du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Venlig
 new-referee-friendly-about = Det, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.

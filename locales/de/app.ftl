@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Wer spielt welche Farbe?
 new-color-mine = Ich spiele { $color }
 new-color-lot = Auslosen
+new-name = Wer spielt { $color }? (ein Name, wenn du magst)
 new-referee = Wie streng ist der Schiedsrichter?
 new-referee-friendly = Freundlich
 new-referee-friendly-about = Was nicht erlaubt ist, wird abgelehnt, mit Begründung.

@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Who has which men?
 new-color-mine = I play { $color }
 new-color-lot = Draw lots
+new-name = Who plays { $color }? (a name, if you like)
 new-referee = How strict is the referee?
 new-referee-friendly = Friendly
 new-referee-friendly-about = What is not allowed is refused, with the reason.

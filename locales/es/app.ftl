@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = ¿Quién lleva cada color?
 new-color-mine = { $color } son mías
 new-color-lot = A suertes
+new-name = { $color }: ¿quién juega? (un nombre, si quieres)
 new-referee = ¿Cómo de estricto es el árbitro?
 new-referee-friendly = Amistoso
 new-referee-friendly-about = Lo que no está permitido no se admite, y se explica por qué.

@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Kumpi pelaa milläkin värillä?
 new-color-mine = Minun värini: { $color }
 new-color-lot = Arvotaan
+new-name = { $color }: kuka pelaa? (nimi, jos haluat)
 new-referee = Kuinka tarkka tuomari on?
 new-referee-friendly = Ystävällinen
 new-referee-friendly-about = Kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.

@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Qui joue quelle couleur ?
 new-color-mine = Ma couleur : { $color }
 new-color-lot = Tirer au sort
+new-name = Qui joue ? { $color } (un nom, facultatif)
 new-referee = L’arbitre est-il sévère ?
 new-referee-friendly = Amical
 new-referee-friendly-about = Ce qui n’est pas permis est refusé, avec la raison.

@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Chi ha quale colore?
 new-color-mine = { $color } sono io
 new-color-lot = Si tira a sorte
+new-name = { $color }: chi gioca? (un nome, se vuoi)
 new-referee = Quanto è severo l’arbitro?
 new-referee-friendly = Amichevole
 new-referee-friendly-about = Ciò che non è permesso viene rifiutato, con il motivo.

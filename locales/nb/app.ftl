@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Hvem har hvilken farge?
 new-color-mine = Jeg spiller { $color }
 new-color-lot = Trekk lodd
+new-name = Hvem spiller { $color }? (et navn, om du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Vennlig
 new-referee-friendly-about = Det som ikke er tillatt, blir avvist, og du får vite hvorfor.

@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Wie speelt met welke kleur?
 new-color-mine = Ik speel met { $color }
 new-color-lot = Loten
+new-name = Wie speelt met { $color }? (een naam, als je wilt)
 new-referee = Hoe streng is de scheidsrechter?
 new-referee-friendly = Vriendelijk
 new-referee-friendly-about = Wat niet mag, wordt geweigerd, met de reden erbij.

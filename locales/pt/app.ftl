@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Quem joga com que cor?
 new-color-mine = { $color } são minhas
 new-color-lot = Tirar à sorte
+new-name = { $color }: quem joga? (um nome, se quiseres)
 new-referee = Como é o árbitro?
 new-referee-friendly = Amigável
 new-referee-friendly-about = O que não é permitido é recusado, com a explicação.

@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = У кого какие шашки?
 new-color-mine = { $color } — мои
 new-color-lot = Бросить жребий
+new-name = { $color }: кто играет? (имя, если хотите)
 new-referee = Насколько строг судья?
 new-referee-friendly = Дружеский
 new-referee-friendly-about = Ход не по правилам не принимается, и объясняется почему.

@@ -61,6 +61,7 @@ new-level-about = { $band ->
 new-color = Vem spelar med vilken färg?
 new-color-mine = Jag spelar { $color }
 new-color-lot = Lotta
+new-name = Vem spelar { $color }? (ett namn, om du vill)
 new-referee = Hur sträng är domaren?
 new-referee-friendly = Vänlig
 new-referee-friendly-about = Det som inte är tillåtet avvisas, och du får veta varför.

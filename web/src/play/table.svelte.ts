@@ -33,6 +33,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Table {
   readonly id: string;
+  readonly createdAt: Date;
   readonly header: Header;
   #entries: string[];
   view: View = $state.raw() as View;
@@ -51,6 +52,7 @@ export class Table {
 
   private constructor(game: StoredGame, unsent: string[], view: View) {
     this.id = game.id;
+    this.createdAt = new Date(game.created_at);
     this.header = game.header;
     this.#entries = [...game.entries, ...unsent];
     this.#damaged = game.damaged !== undefined;

@@ -90,6 +90,7 @@ export class Ledger {
     void this.#send();
   }
 
+  /** Nobody listens any more; what waits is still sent, once. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -97,7 +98,7 @@ export class Ledger {
   }
 
   async #send(): Promise<void> {
-    if (this.#sending || this.#closed || this.#waiting.length === 0) return;
+    if (this.#sending || this.#waiting.length === 0) return;
     this.#sending = true;
     const batch = this.#waiting.slice(0, BATCH);
     try {
@@ -106,8 +107,8 @@ export class Ledger {
       this.#waiting.splice(0, batch.length);
       this.#keep();
       this.#wait = FIRST_WAIT_MS;
-      this.#channel?.postMessage({ id: this.#id, version });
-      if (this.#waiting.length === 0) this.#events.onTrouble(null);
+      if (!this.#closed) this.#channel?.postMessage({ id: this.#id, version });
+      if (this.#waiting.length === 0 && !this.#closed) this.#events.onTrouble(null);
     } catch (error) {
       this.#sending = false;
       this.#fail(error instanceof ServerError ? error.kind : 'storage');
@@ -118,6 +119,8 @@ export class Ledger {
   }
 
   #fail(kind: string): void {
+    // What could not be sent waits in this browser for the next visit.
+    if (this.#closed) return;
     if (kind === 'stale') {
       this.#events.onStale();
     } else if (kind === 'impossible' || kind === 'bad_request' || kind === 'not_found') {
@@ -125,7 +128,6 @@ export class Ledger {
     } else {
       const known = kind === 'unreachable' || kind === 'disk_full';
       this.#events.onTrouble(known ? (kind as Trouble) : 'storage');
-      if (this.#closed) return;
       this.#timer = setTimeout(() => void this.#send(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
     }
