@@ -2,10 +2,14 @@ import { defineConfig } from '@playwright/test';
 
 declare const process: { env: Record<string, string | undefined> };
 
-const { DAMIER = '../target/debug/damier', CHROMIUM = '/usr/bin/chromium' } = process.env;
-const address = '127.0.0.1:7788';
+const {
+  DAMIER = '../target/debug/damier',
+  CHROMIUM = '/usr/bin/chromium',
+  DAMIER_E2E_PORT = '7788',
+} = process.env;
+const address = `127.0.0.1:${DAMIER_E2E_PORT}`;
 /** What the server stores; each run begins with none. */
-const data = '../target/e2e';
+const data = `../target/e2e-${DAMIER_E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'tests',
