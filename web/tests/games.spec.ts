@@ -19,6 +19,9 @@ const EDITIONS = [
   'hh-nb',
   'hh-fi',
 ];
+/** A picture of every move would take longer than the moves. */
+test.use({ trace: 'off' });
+
 /** The editions that leave it to the opponent to notice a missed capture. */
 const LENIENT = ['djeco-fr', 'hh-sv', 'hh-nb', 'hh-gb'];
 

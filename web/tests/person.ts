@@ -50,7 +50,7 @@ export class Person {
     throw new Error(`no end after ${MOST_MOVES} moves`);
   }
 
-  /** The game as it is stored, once it is the person's turn or over. */
+  /** The game as it is stored, once something happened and it is the person's turn, or over. */
   async turn(): Promise<View> {
     let view: View | undefined;
     await expect(async () => {
