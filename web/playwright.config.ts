@@ -6,7 +6,7 @@ const { DAMIER = '../target/debug/damier', CHROMIUM = '/usr/bin/chromium' } = pr
 /** `cargo xtask test` names one that is free. */
 const address = process.env.DAMIER_ADDRESS ?? '127.0.0.1:7788';
 /** What the server stores; each run begins with none. */
-const data = '../target/e2e';
+const data = `../target/e2e-${address.split(':')[1]}`;
 
 export default defineConfig({
   testDir: 'tests',

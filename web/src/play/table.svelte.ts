@@ -8,6 +8,7 @@
 import { Ledger, recover, type Trouble } from '../store/ledger';
 import { referee } from '../store/referee.svelte';
 import { ServerError, server, storeCopy } from '../store/server';
+import { settings } from '../store/settings.svelte';
 import type { Acted, Color, Header, Hint, Refused, SavedGame, StoredGame, View, Walk } from '../wire';
 import { other } from '../wire';
 import { newClock, press, remaining, stop, type Clock } from './clock';
@@ -230,7 +231,9 @@ export class Table {
     try {
       const begun = performance.now();
       const { action, pause_ms } = await referee.think(this.saved, color, seat.level);
-      await wait(Math.max(0, pause_ms - (performance.now() - begun)));
+      // Who wants to see no movement wants to wait for none either.
+      const pause = settings.speed === 'none' ? 0 : pause_ms;
+      await wait(Math.max(0, pause - (performance.now() - begun)));
       if (thought !== this.#thought || this.#closed) return;
       this.isThinking = false;
       await this.act(color, action);
