@@ -15,6 +15,9 @@ const COMPUTER = { kind: 'computer', level: 1 } as const;
 /** White can take the last of Black's men. */
 const NEARLY_OVER = { rules: 'jumbo/touch-free', edition: 'jumbo-en', start: 'W:W28:B22' };
 
+/** What is wrong is told in words. */
+test.use({ trace: 'off' });
+
 test.beforeEach(async ({ page, table }) => {
   await bringAxe(page);
   await makeHasty(table);

@@ -21,6 +21,7 @@ const EDITIONS = [
 ];
 /** A picture of every move would take longer than the moves. */
 test.use({ trace: 'off' });
+test.beforeEach(() => test.slow());
 
 /** The editions that leave it to the opponent to notice a missed capture. */
 const LENIENT = ['djeco-fr', 'hh-sv', 'hh-nb', 'hh-gb'];
