@@ -19,6 +19,7 @@ const NEARLY_OVER = { rules: 'jumbo/touch-free', edition: 'jumbo-en', start: 'W:
 test.use({ trace: 'off' });
 
 test.beforeEach(async ({ page, table }) => {
+  test.slow();
   await bringAxe(page);
   await makeHasty(table);
 });

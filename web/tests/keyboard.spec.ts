@@ -6,7 +6,10 @@ import { makeHasty, Person } from './person';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-test.beforeEach(({ table }) => makeHasty(table));
+test.beforeEach(async ({ table }) => {
+  test.slow();
+  await makeHasty(table);
+});
 
 /** Whoever looks for the focus finds it on something. */
 async function expectFocus(page: Page): Promise<void> {
