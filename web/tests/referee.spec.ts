@@ -1,5 +1,7 @@
 import { expect, test, type TestTable } from './damier';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const JUMBO = 'jumbo/touch-free';
 const SWEDISH = 'swedish/strict/touch-free';
 
