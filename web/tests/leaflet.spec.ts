@@ -1,6 +1,7 @@
 /** By the leaflet: as on a wooden board, where the players watch each other. */
 
 import { expect, PERSON, test, type Setup, type TestTable } from './damier';
+import { onceIsEnough } from './once';
 
 /** Blue must take 22 with 28, and plays 37-32 instead. */
 const MISSED: Setup = { rules: 'djeco', edition: 'djeco-fr', mode: 'leaflet', start: 'W:W28,37:B1,22' };
@@ -28,6 +29,7 @@ test('a touched piece must move, and another is refused', async ({ table }) => {
 });
 
 test('a touch is remembered when the page is loaded again', async ({ table, page }) => {
+  onceIsEnough();
   await table.open({ rules: 'jumbo', mode: 'leaflet', start: 'W:W28,37:B1' });
   await table.click(28);
   await expect.poll(() => table.stored()).toEqual(['white touch 28']);
@@ -49,6 +51,7 @@ test('a piece may be set right, where the leaflet knows touching', async ({ tabl
 });
 
 test('nothing binds a touched piece where the leaflet does not say so', async ({ table }) => {
+  onceIsEnough();
   await table.open({ rules: 'djeco', mode: 'leaflet', start: 'W:W28,37:B1' });
   await expect(table.button('Adjust')).toHaveCount(0);
   await table.click(28);
@@ -141,6 +144,7 @@ test('in Sweden the opponent may huff or have the move taken back', async ({ tab
 
 for (const rules of ['norwegian', 'english']) {
   test(`by the ${rules} leaflet a move is taken back, and nobody huffs`, async ({ table }) => {
+    onceIsEnough();
     await table.open(missedBy(rules));
     await table.click(29, 25);
     await expect(table.button('Huff')).toHaveCount(0);
@@ -154,6 +158,7 @@ for (const rules of ['norwegian', 'english']) {
 }
 
 test('a wrong demand costs nothing', async ({ table }) => {
+  onceIsEnough();
   await table.open({ rules: 'swedish', mode: 'leaflet', start: 'W:W22,29:B1' });
   await table.click(29, 25);
   await table.button('Have it taken back').click();
@@ -164,6 +169,7 @@ test('a wrong demand costs nothing', async ({ table }) => {
 });
 
 test('a strong computer huffs what a person misses', async ({ table }) => {
+  onceIsEnough();
   await table.open({ ...MISSED, white: PERSON, black: { kind: 'computer', level: 8 }, seed: 1 });
   await table.click(37, 32);
   await expect(table.square(28)).toHaveAttribute('aria-label', '28, empty');
@@ -172,6 +178,7 @@ test('a strong computer huffs what a person misses', async ({ table }) => {
 });
 
 test('a weak computer huffs, too, but sometimes overlooks it', async ({ table }) => {
+  onceIsEnough();
   const answers: string[] = [];
   for (const seed of [1, 5]) {
     await table.open({ ...MISSED, black: { kind: 'computer', level: 1 }, seed });

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test, type TestTable } from './damier';
+import { onceIsEnough } from './once';
 import { DAMIER } from './server';
 
 const JUMBO = 'jumbo/touch-free';
@@ -127,6 +128,8 @@ test('between two ways a number is pressed, and Escape leaves it open', async ({
 });
 
 test('moves are typed in every form that people write', async ({ table }) => {
+  onceIsEnough();
+  test.slow();
   await table.open({ rules: JUMBO });
   for (const form of ['32-28', '3228', '32 28', '32 – 28', 'd4-e5', 'd4e5', 'D4-E5']) {
     await test.step(form, async () => {
@@ -150,6 +153,7 @@ test('moves are typed in every form that people write', async ({ table }) => {
 });
 
 test('what cannot be read as a move is said, and a typed move may be left open', async ({ table, page }) => {
+  onceIsEnough();
   await table.open(TWO_WAYS);
   await table.type('hello');
   await expect(table.message).toContainText('This does not read as a move: hello.');
@@ -186,6 +190,7 @@ test('the turned board has every square where its number is', async ({ table, pa
 });
 
 test('squares may be called by letter and number', async ({ table, page }) => {
+  onceIsEnough();
   await table.open({ rules: JUMBO });
   await table.click(32, 28);
   await table.button('Settings').click();
@@ -198,6 +203,7 @@ test('squares may be called by letter and number', async ({ table, page }) => {
 });
 
 test('two people take back one move at a time', async ({ table }) => {
+  onceIsEnough();
   await table.open({ rules: JUMBO });
   await table.click(32, 28);
   await blackToMove(table);
@@ -211,7 +217,8 @@ test('two people take back one move at a time', async ({ table }) => {
   expect(await table.stored()).toEqual(['white 32-28', 'black 17-21', 'undo', 'undo']);
 });
 
-test("taking back against the computer takes back its answer, too", async ({ table }) => {
+test('taking back against the computer takes back its answer, too', async ({ table }) => {
+  onceIsEnough();
   await table.open({ rules: JUMBO, black: { kind: 'computer', level: 1 } });
   await table.click(32, 28);
   await expect(table.page.getByRole('region', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
@@ -245,6 +252,7 @@ test('the list of moves leads to every position, and back', async ({ table, page
 });
 
 test('a game is copied and downloaded as PDN that is in order', async ({ table, page, context }) => {
+  onceIsEnough();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await table.open({ rules: JUMBO });
   await table.click(32, 28);
@@ -266,6 +274,7 @@ test('a game is copied and downloaded as PDN that is in order', async ({ table, 
 });
 
 test('a clock runs, gives time back, and is kept', async ({ table, page }) => {
+  onceIsEnough();
   await table.open({ rules: JUMBO, clock: { kind: 'fischer', minutes: 1, seconds: 30 } });
   const clock = (color: string) => page.getByTestId(`seat-${color}`).getByRole('timer');
   await expect(clock('white')).toHaveText('1:00');
@@ -281,6 +290,7 @@ test('a clock runs, gives time back, and is kept', async ({ table, page }) => {
 });
 
 test('whose time is up has lost', async ({ table, page }) => {
+  onceIsEnough();
   await table.open({ rules: JUMBO, clock: { kind: 'delay', minutes: 0.02, seconds: 0 } });
   await table.click(32, 28);
   await expect(page.getByRole('dialog')).toContainText("White wins: Black's time is up.");

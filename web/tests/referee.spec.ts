@@ -1,4 +1,5 @@
 import { expect, test, type TestTable } from './damier';
+import { onceIsEnough } from './once';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -289,6 +290,8 @@ async function provoke(table: TestTable, fault: Fault): Promise<void> {
 
 for (const kind of ['capturing', 'men', 'kings', 'precedence'] as const) {
   test(`each fault of ${kind} is refused with a sentence, its article and the squares`, async ({ table }) => {
+    test.slow();
+    if (kind !== 'capturing') onceIsEnough();
     for (const fault of FAULTS.filter((each) => each.kind === kind)) {
       await test.step(fault.name, () => provoke(table, fault));
     }

@@ -57,9 +57,9 @@ test('a server that is killed loses nothing, and what is played meanwhile is sav
   await play(table, '37-32');
   await expect(table.message).toContainText('Damier does not answer.');
   await play(table, '21-26');
-  const again = await Server.start(folder, server.port);
   await table.button('Try again').click();
-  await expect(table.message).toHaveCount(0);
+  const again = await Server.start(folder, server.port);
+  await expect(table.message).toHaveCount(0, { timeout: 10_000 });
   expect(await table.stored()).toEqual(['white 32-28', 'black 17-21', 'white 37-32', 'black 21-26']);
   await page.reload();
   await expect(movesOf(page)).toHaveText(['32-28', '17-21', '37-32', '21-26']);
@@ -115,9 +115,9 @@ test.describe('on a small disk', () => {
     await play(table, '17-21', '37-32', '21-26');
     await expect(table.message).toContainText('the disk is full');
     await play(table, '41-37');
-    rmSync(filler);
     await table.button('Try again').click();
-    await expect(table.message).toHaveCount(0);
+    rmSync(filler);
+    await expect(table.message).toHaveCount(0, { timeout: 10_000 });
     await page.reload();
     await expect(movesOf(page)).toHaveText(['32-28', '17-21', '37-32', '21-26', '41-37']);
     forgiveRequests(complaints);
