@@ -1,7 +1,8 @@
 //! What players do, and what the referee says to it.
 
 use damier_rules::{
-    Action, Article, Attempt, Color, Event, Explanation, Game, Move, Refusal, Ruleset,
+    Action, Article, Attempt, Color, Event, Explanation, Game, Move, ParseMoveError, Refusal,
+    Ruleset,
 };
 use serde::Serialize;
 
@@ -176,7 +177,12 @@ pub(crate) fn judge(
     let attempt = match Attempt::parse(text, rules.board) {
         Ok(attempt) => attempt,
         Err(error) => {
-            let refused = Refused::sentence(speech.texts.unreadable_move(&error, text));
+            // One square is another piece that the player reached for.
+            let bound = game.touched().filter(|_| error == ParseMoveError::SquareCount);
+            let refused = match bound {
+                Some(sq) => Refused::of(&Refusal::TouchedPieceMustMove(sq), game, speech),
+                None => Refused::sentence(speech.texts.unreadable_move(&error, text)),
+            };
             return Ok(Judged::Refused { refused });
         }
     };

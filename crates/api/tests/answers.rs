@@ -75,6 +75,14 @@ fn a_refusal_names_the_article_the_pieces_and_what_to_do() {
 }
 
 #[test]
+fn whoever_reaches_for_another_piece_is_told_which_one_he_touched() {
+    let touched = game("jumbo", Some("W:W28,37:B1"), &["white touch 28"]);
+    let refused = &judge(&touched, "37")["refused"];
+    let sentence = refused["sentence"].as_str().expect("a sentence");
+    assert!(sentence.contains("touched the piece on 28"), "{sentence}");
+}
+
+#[test]
 fn the_friendly_referee_refuses_where_the_leaflet_would_let_him_huff() {
     let start = Some("W:W32,45:B28,5");
     let by_leaflet = judge(&game("djeco", start, &[]), "45-40");

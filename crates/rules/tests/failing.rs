@@ -262,6 +262,14 @@ fn demand_restores_and_must_be_obeyed() {
 }
 
 #[test]
+fn a_piece_that_could_not_capture_is_not_bound_by_a_demand() {
+    let fen = "W:W26,31:B1,23";
+    assert_eq!(played(SWEDISH, fen, "31-27 demand").touched(), None);
+    let fen = "W:W26,31:B1,15,23";
+    assert!(played(SWEDISH, fen, "26x19 demand").touched().is_some());
+}
+
+#[test]
 fn after_a_demand_any_due_capture_will_do() {
     let fen = "W:W26,32:B1,15,22,23";
     let game = played(ENGLISH, fen, "32-28 demand");

@@ -15,8 +15,8 @@ export class QuestionError extends Error {
   }
 }
 
-/** Longer than any answer about the rules takes, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** Longer than any answer takes, in milliseconds: about the rules, or thought over. */
+const PATIENCE_MS = { quick: 10_000, thinker: 20_000 };
 
 class Referee {
   /** Answers at once. */
@@ -45,25 +45,29 @@ class Referee {
     this.#ask<{ pdn: string }>({ ask: 'pdn', game, tags });
 
   think = (game: SavedGame, player: Color, level: number) =>
-    this.#thinker
-      .ask<Thought>({ ask: 'think', game, player, level, seed: game.header.seed })
-      .then(expectAnswer);
+    this.#ask<Thought>({ ask: 'think', game, player, level, seed: game.header.seed }, 'thinker');
 
-  hint = (game: SavedGame) =>
-    this.#thinker.ask<Hint>({ ask: 'hint', ...reader(), game }).then(expectAnswer);
+  hint = (game: SavedGame) => this.#ask<Hint>({ ask: 'hint', ...reader(), game }, 'thinker');
 
   /** Whoever thinks need not go on. */
   stopThinking = () => this.#thinker.cancel();
 
   /** Asks; a worker that has fallen silent is replaced, and asked once more. */
-  async #ask<T>(question: object): Promise<T> {
-    const timer = setTimeout(() => this.#quick.cancel(), PATIENCE_MS);
+  async #ask<T>(question: object, who: 'quick' | 'thinker' = 'quick'): Promise<T> {
+    const asker = who === 'quick' ? this.#quick : this.#thinker;
+    // A thinker may also have been told to stop; then nobody wants to know.
+    let isSilent = who === 'quick';
+    const timer = setTimeout(() => {
+      isSilent = true;
+      asker.cancel();
+    }, PATIENCE_MS[who]);
     try {
-      return expectAnswer(await this.#quick.ask<T>(question));
+      return expectAnswer(await asker.ask<T>(question));
     } catch (error) {
-      if (!(error instanceof AskError) || error.failure !== 'cancelled') throw error;
+      const isCancelled = error instanceof AskError && error.failure === 'cancelled';
+      if (!isCancelled || !isSilent) throw error;
       this.restarts++;
-      return expectAnswer(await this.#quick.ask<T>(question));
+      return expectAnswer(await asker.ask<T>(question));
     } finally {
       clearTimeout(timer);
     }

@@ -101,8 +101,9 @@ impl Game {
         self.state.plies.pop();
         self.state.must_obey = true;
         // The piece that was touched must make the capture if it can.
-        let binds = self.rules.touch == Touch::Binding;
-        self.state.touched = binds.then_some(missed.played.from);
+        let from = missed.played.from;
+        let binds = self.rules.touch == Touch::Binding && missed.due.iter().any(|m| m.from == from);
+        self.state.touched = binds.then_some(from);
         Ok(None)
     }
 

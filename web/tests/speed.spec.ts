@@ -1,0 +1,87 @@
+/** How fast it is. What is measured is printed; the limits leave room for a busy machine. */
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './damier';
+import { newFolder, Server, throwAway } from './server';
+
+const JUMBO = 'jumbo/touch-free';
+const DIST = new URL('../dist/', import.meta.url);
+
+test.skip(({ isMobile }) => isMobile, 'measured once is enough');
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Infinity;
+
+test('the first page can be used soon after a cold start', async ({ page }) => {
+  const folder = newFolder();
+  const begun = performance.now();
+  const server = await Server.start(folder);
+  const started = performance.now();
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await page.getByTestId('box-jumbo-en').waitFor();
+  const usable = performance.now();
+  await server.stop();
+  throwAway(folder);
+  console.log(`first page: server ${Math.round(started - begun)} ms, usable ${Math.round(usable - begun)} ms (aim 1500)`);
+  expect(usable - begun).toBeLessThan(3000);
+});
+
+test('the scripts of the page weigh at most 120 kB', async () => {
+  const read = (path: string) => readFileSync(new URL(path, DIST));
+  const waiting = [...read('index.html').toString().matchAll(/assets\/[\w.-]+\.js/g)].map(([path]) => path);
+  const scripts = new Set<string>();
+  // Whatever a script names, it may load one day: other languages, the worker.
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (scripts.has(path)) continue;
+    scripts.add(path);
+    for (const [name] of read(path).toString().matchAll(/[\w-]+\.js\b/g)) {
+      try {
+        read(`assets/${name}`);
+        waiting.push(`assets/${name}`);
+      } catch {
+        // A word that only looks like a file.
+      }
+    }
+  }
+  const bytes = [...scripts].map((path) => gzipSync(read(path)).length).reduce((sum, each) => sum + each, 0);
+  console.log(`scripts: ${scripts.size} files, ${(bytes / 1000).toFixed(1)} kB gzipped (aim 120)`);
+  expect(scripts.size).toBeGreaterThan(12);
+  expect(bytes).toBeLessThanOrEqual(120_000);
+});
+
+test('a click is answered within 50 ms', async ({ table, page }) => {
+  await table.open({ rules: JUMBO });
+  await page.evaluate(() => {
+    const seen = ((window as unknown as { answers: number[] }).answers = []) as number[];
+    let pressed = 0;
+    document.addEventListener('pointerdown', (event) => (pressed = event.timeStamp), true);
+    const watcher = new MutationObserver((changes) => {
+      const selects = changes.some(({ target }) => (target as Element).getAttribute('aria-selected') === 'true');
+      if (selects && pressed > 0) seen.push(performance.now() - pressed);
+      if (selects) pressed = 0;
+    });
+    const grid = document.querySelector('[role=grid]') as Element;
+    watcher.observe(grid, { subtree: true, attributeFilter: ['aria-selected'] });
+  });
+  for (const square of [31, 32, 33, 34, 35, 32, 33, 34, 31]) await table.click(square);
+  const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
+  console.log(`click: ${answers.map((each) => each.toFixed(1)).join(', ')} ms (aim 50)`);
+  expect(answers).toHaveLength(9);
+  expect(median(answers)).toBeLessThan(50);
+});
+
+test('the computer at level 6 answers within two seconds', async ({ table, page }) => {
+  await table.open({ rules: JUMBO, black: { kind: 'computer', level: 6 } });
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+  const answers: number[] = [];
+  for (const [move, count] of [['32-28', 2], ['37-32', 4], ['41-37', 6]] as const) {
+    await table.type(move);
+    await expect(moves).toHaveCount(count - 1);
+    const begun = performance.now();
+    await expect(moves).toHaveCount(count);
+    answers.push(performance.now() - begun);
+    await expect(table.turn).toHaveText('It is your turn.');
+  }
+  console.log(`level 6: ${answers.map((each) => Math.round(each)).join(', ')} ms (aim 2000)`);
+  expect(median(answers)).toBeLessThan(3000);
+});
