@@ -11,6 +11,8 @@ const data = `../target/e2e-${address.split(':')[1]}`;
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // Whole games are played, on machines that may be busy.
+  timeout: 90_000,
   workers: 2,
   retries: 0,
   forbidOnly: true,
