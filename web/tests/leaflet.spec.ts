@@ -25,7 +25,7 @@ test('a touched piece must move, and another is refused', async ({ table }) => {
   await expect(table.message).toContainText('You touched the piece on 28');
   await table.click(22);
   await expect(table.turn).toHaveText('Black is to move.');
-  expect(await table.stored()).toEqual(['white touch 28', 'white 28-22']);
+  await expect.poll(() => table.stored()).toEqual(['white touch 28', 'white 28-22']);
 });
 
 test('a touch is remembered when the page is loaded again', async ({ table, page }) => {
@@ -57,7 +57,7 @@ test('nothing binds a touched piece where the leaflet does not say so', async ({
   await table.click(28);
   await table.click(37, 32);
   await expect(table.turn).toHaveText('Green is to move.');
-  expect(await table.stored()).toEqual(['white 37-32']);
+  await expect.poll(() => table.stored()).toEqual(['white 37-32']);
 });
 
 test('nothing on the board tells what may be played', async ({ table, page }) => {
@@ -95,7 +95,7 @@ test('a missed capture is accepted, and huffed', async ({ table }) => {
   await expect(table.button('Huff')).toHaveCount(0);
   await table.click(22, 27);
   await expect(table.turn).toHaveText('Blue is to move.');
-  expect(await table.stored()).toEqual(['white 37-32', 'black huff 28', 'black 22-27']);
+  await expect.poll(() => table.stored()).toEqual(['white 37-32', 'black huff 28', 'black 22-27']);
 });
 
 test('a missed capture stands when the opponent moves', async ({ table }) => {
@@ -174,7 +174,7 @@ test('a strong computer huffs what a person misses', async ({ table }) => {
   await table.click(37, 32);
   await expect(table.square(28)).toHaveAttribute('aria-label', '28, empty');
   await expect(table.turn).toHaveText('It is your turn.');
-  expect((await table.stored()).slice(0, 2)).toEqual(['white 37-32', 'black huff 28']);
+  await expect.poll(async () => (await table.stored()).slice(0, 2)).toEqual(['white 37-32', 'black huff 28']);
 });
 
 test('a weak computer huffs, too, but sometimes overlooks it', async ({ table }) => {

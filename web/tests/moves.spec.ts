@@ -53,7 +53,7 @@ test('a piece moves by two clicks, or two taps', async ({ table, isMobile }) => 
     else await table.square(square).click();
   }
   await blackToMove(table);
-  expect(await table.stored()).toEqual(['white 32-28']);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28']);
 });
 
 test('a piece moves by dragging', async ({ table, isMobile }) => {
@@ -80,14 +80,14 @@ test('a long capture is dragged leg by leg', async ({ table, isMobile }) => {
   await drag(table, isMobile, 28, 19);
   await blackToMove(table);
   await expect(ghosts(table)).toHaveCount(0);
-  expect(await table.stored()).toEqual(['white 48x19{23,32,42}']);
+  await expect.poll(() => table.stored()).toEqual(['white 48x19{23,32,42}']);
 });
 
 test('a long capture is made by its last square', async ({ table }) => {
   await table.open(LONG);
   await table.click(48, 19);
   await blackToMove(table);
-  expect(await table.stored()).toEqual(['white 48x19{23,32,42}']);
+  await expect.poll(() => table.stored()).toEqual(['white 48x19{23,32,42}']);
 });
 
 test('a long capture is clicked leg by leg, and Escape goes back a leg', async ({ table, page }) => {
@@ -112,7 +112,7 @@ test('between two ways the number on the board is clicked', async ({ table, page
   if (!box) throw new Error('no number is shown');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await blackToMove(table);
-  expect(await table.stored()).toEqual(['white 4x15{13,20,37}']);
+  await expect.poll(() => table.stored()).toEqual(['white 4x15{13,20,37}']);
 });
 
 test('between two ways a number is pressed, and Escape leaves it open', async ({ table, page }) => {
@@ -124,7 +124,7 @@ test('between two ways a number is pressed, and Escape leaves it open', async ({
   await expect(page.locator('.m-badge-text')).toHaveCount(2);
   await page.keyboard.press('1');
   await blackToMove(table);
-  expect(await table.stored()).toEqual(['white 4x15{13,20,32}']);
+  await expect.poll(() => table.stored()).toEqual(['white 4x15{13,20,32}']);
 });
 
 test('moves are typed in every form that people write', async ({ table }) => {
@@ -163,7 +163,7 @@ test('what cannot be read as a move is said, and a typed move may be left open',
   await expect(page.locator('.m-badge-text')).toHaveCount(2);
   await table.type('4x31x42x15');
   await blackToMove(table);
-  expect(await table.stored()).toEqual(['white 4x15{13,20,37}']);
+  await expect.poll(() => table.stored()).toEqual(['white 4x15{13,20,37}']);
 });
 
 test('the turned board has every square where its number is', async ({ table, page }) => {
@@ -186,7 +186,7 @@ test('the turned board has every square where its number is', async ({ table, pa
   expect(await namesFit()).toBe(true);
   await table.click(32, 28);
   await blackToMove(table);
-  expect(await table.stored()).toEqual(['white 32-28']);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28']);
 });
 
 test('squares may be called by letter and number', async ({ table, page }) => {
@@ -214,7 +214,7 @@ test('two people take back one move at a time', async ({ table }) => {
   await table.button('Take back').click();
   await expect(table.turn).toHaveText('White is to move.');
   await expect(table.button('Take back')).toHaveCount(0);
-  expect(await table.stored()).toEqual(['white 32-28', 'black 17-21', 'undo', 'undo']);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 17-21', 'undo', 'undo']);
 });
 
 test('taking back against the computer takes back its answer, too', async ({ table }) => {
@@ -295,7 +295,7 @@ test('whose time is up has lost', async ({ table, page }) => {
   await table.click(32, 28);
   await expect(page.getByRole('dialog')).toContainText("White wins: Black's time is up.");
   await expect(page.getByTestId('result')).toHaveText('2-0');
-  expect((await table.stored()).some((line) => line.startsWith('over white timeout'))).toBe(true);
+  await expect.poll(async () => (await table.stored()).some((line) => line.startsWith('over white timeout'))).toBe(true);
 });
 
 test('the board turns to whoever is to move, if they want it', async ({ table }) => {

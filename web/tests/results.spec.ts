@@ -45,7 +45,7 @@ test('where the leaflet says so, the game is a draw by itself', async ({ table }
   await play(table, [...TO_AND_FRO, ...TO_AND_FRO]);
   const dialog = table.page.getByRole('dialog');
   await expect(dialog).toContainText('Draw: the same position for the third time. (article 7)');
-  expect((await table.stored()).at(-1)).toBe('over draw position3');
+  await expect.poll(async () => (await table.stored()).at(-1)).toBe('over draw position3');
 });
 
 test('moves are counted down to a draw', async ({ table, page }) => {

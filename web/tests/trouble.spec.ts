@@ -60,7 +60,7 @@ test('a server that is killed loses nothing, and what is played meanwhile is sav
   await table.button('Try again').click();
   const again = await Server.start(folder, server.port);
   await expect(table.message).toHaveCount(0, { timeout: 10_000 });
-  expect(await table.stored()).toEqual(['white 32-28', 'black 17-21', 'white 37-32', 'black 21-26']);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 17-21', 'white 37-32', 'black 21-26']);
   await page.reload();
   await expect(movesOf(page)).toHaveText(['32-28', '17-21', '37-32', '21-26']);
   await again.stop();
@@ -190,7 +190,7 @@ test('a window of another browser that comes too late is told so', async ({ tabl
   await expect(movesOf(late.page)).toHaveText(['32-28']);
   await late.type('17-21');
   await expect(movesOf(late.page)).toHaveText(['32-28', '17-21']);
-  expect(await table.stored()).toEqual(['white 32-28', 'black 17-21']);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 17-21']);
   await elsewhere.close();
   forgiveRequests(complaints);
 });
