@@ -266,6 +266,6 @@ fn chance(dice: &mut u64, percent: u64) -> bool {
 /// A person answers the only move at once, and looks longer where there is
 /// more to look at.
 fn pause(dice: &mut u64, choices: usize) -> Duration {
-    let base = if choices <= 1 { 250 } else { 400 + 60 * choices.min(15) as u64 };
+    let base = if choices <= 1 { 250 } else { 300 + 40 * choices.min(12) as u64 };
     Duration::from_millis(base + random::next(dice) % (base / 2 + 1))
 }
