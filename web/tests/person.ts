@@ -45,7 +45,9 @@ export class Person {
     for (let number = 0; number < MOST_MOVES; number++) {
       const view = await this.turn();
       if (view.ending) return view;
-      await this.move(view, prefer, number % 2 === 0 ? 'type' : 'point');
+      // While it is shown what was missed, the board takes no pointing.
+      const isShown = view.history.at(-1)?.kind === 'demand';
+      await this.move(view, prefer, number % 2 === 0 || isShown ? 'type' : 'point');
     }
     throw new Error(`no end after ${MOST_MOVES} moves`);
   }
