@@ -6,6 +6,8 @@
  * of another version. What the server answers is never kept here.
  */
 
+export {};
+
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by `offline.ts` beside `vite.config.ts`. */
 declare const DAMIER_VERSION: string;
