@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { serviceWorker } from './offline';
+import { serviceWorker } from './offline.ts';
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
