@@ -7,7 +7,7 @@ import { CHANNEL, type News } from './ledger';
 import { listeners, server } from './server';
 
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 5000;
 
 class Connection {
   answers = $state(true);

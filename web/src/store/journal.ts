@@ -48,17 +48,19 @@ export function journaled(): string[] {
   }
 }
 
+/** Only pages that came a safe way have them. */
+const locks = () => globalThis.navigator?.locks as LockManager | undefined;
 const lockOf = (id: string) => `damier-game-${id}`;
 
 /** Says that this window sends the lines of a game, until it is released. */
 export function hold(id: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  void navigator.locks?.request(lockOf(id), { mode: 'shared' }, () => released).catch(() => undefined);
+  void locks()?.request(lockOf(id), { mode: 'shared' }, () => released).catch(() => undefined);
   return release;
 }
 
 /** Does something unless a window has the game on its table. */
 export async function unlessHeld(id: string, work: () => Promise<void>): Promise<void> {
-  await navigator.locks?.request(lockOf(id), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  await locks()?.request(lockOf(id), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
