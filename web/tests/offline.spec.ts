@@ -70,6 +70,16 @@ async function stored(page: Page): Promise<StoredGame[]> {
 
 const logs = async (page: Page) => (await stored(page)).map(({ entries }) => entries.join(', ')).sort();
 
+declare const axe: {
+  run(context: { include: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+};
+
+/** What axe-core finds in the saved games and in what is said above them. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => axe.run({ include: ['[data-testid=standing]', 'main'] }));
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
 test('what makes an app of the page is sent as what it is', async ({ page, request }) => {
   for (const [path, type] of [
     ['/sw.js', 'text/javascript; charset=utf-8'],
@@ -85,9 +95,29 @@ test('what makes an app of the page is sent as what it is', async ({ page, reque
   const { errors, manifest } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(manifest.icons?.length).toBeGreaterThan(3);
+  await install(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Every test has a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('a newer version says that it is there, and takes over when it is wanted', async ({ page }) => {
+  await install(page);
+  // The same program under another address is a newer one to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
+  const standing = page.getByTestId('standing');
+  await expect(standing).toContainText('A new version of Damier is ready.', PATIENCE);
+  const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(await controller()).toMatch(/sw\.js$/);
+  const reloaded = page.waitForEvent('load');
+  await standing.getByRole('button', { name: 'Load it' }).click();
+  await reloaded;
+  expect(await controller()).toMatch(/newer$/);
+  await expect(page.getByTestId(/^box-/)).toHaveCount(13);
 });
 
 test('games begun without the server come to it, each once', async ({ page, table, program }) => {
+  await page.addInitScript({ path: 'node_modules/axe-core/axe.min.js' });
   await install(page);
   await program.kill();
   await page.reload();
@@ -106,6 +136,7 @@ test('games begun without the server come to it, each once', async ({ page, tabl
 
   await page.goto('/games');
   await expect(page.getByText('only on this device')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
   await page.getByLabel('Search').fill('jumbo-en');
   await expect(page.locator('.card')).toHaveCount(1);
   await page.locator('.card').click();
