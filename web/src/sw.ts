@@ -26,6 +26,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
+  if (event.data === 'take me in') event.waitUntil(self.clients.claim());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

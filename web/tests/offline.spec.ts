@@ -7,6 +7,7 @@ import { Program } from './program';
 
 /** The page knocks only now and then while the server is away. */
 const PATIENCE = { timeout: 15_000 };
+const ONCE = 'a phone does the same';
 const QUIET = 'Offline: games are kept on this device.';
 
 const test = base.extend<{ program: Program }>({
@@ -80,7 +81,8 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-test('what makes an app of the page is sent as what it is', async ({ page, request }) => {
+test('what makes an app of the page is sent as what it is', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, ONCE);
   for (const [path, type] of [
     ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
@@ -101,7 +103,8 @@ test('what makes an app of the page is sent as what it is', async ({ page, reque
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a newer version says that it is there, and takes over when it is wanted', async ({ page }) => {
+test('a newer version says that it is there, and takes over when it is wanted', async ({ page, isMobile }) => {
+  test.skip(isMobile, ONCE);
   await install(page);
   // The same program under another address is a newer one to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
@@ -159,7 +162,8 @@ test('games begun without the server come to it, each once', async ({ page, tabl
   await expect(page.getByText('only on this device')).toHaveCount(0);
 });
 
-test('a game of the server goes on without it, and comes back whole', async ({ page, table, program }) => {
+test('a game of the server goes on without it, and comes back whole', async ({ page, table, program, isMobile }) => {
+  test.skip(isMobile, ONCE);
   await install(page);
   await table.open({ rules: 'jumbo/touch-free', edition: 'jumbo-en' });
   await play(table, '32-28');
@@ -178,7 +182,8 @@ test('a game of the server goes on without it, and comes back whole', async ({ p
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('what is deleted without the server is deleted there, unless it is undone', async ({ page, table, program }) => {
+test('what is deleted without the server is deleted there, unless it is undone', async ({ page, table, program, isMobile }) => {
+  test.skip(isMobile, ONCE);
   await install(page);
   await table.open({ rules: 'russian' });
   const kept = table.id;

@@ -28,6 +28,10 @@ class App {
       this.hasUpdate = true;
     };
     look();
+    // One that was being opened while the worker began belongs to nobody.
+    void navigator.serviceWorker.ready.then(({ active }) => {
+      if (!navigator.serviceWorker.controller) active?.postMessage('take me in');
+    });
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', look);
     });

@@ -9,6 +9,8 @@ import { listeners, server } from './server';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5000;
 
+const LOCK = 'damier-handover';
+
 class Connection {
   answers = $state(true);
   /** Rises whenever the server got games from here: lists of them are out of date. */
@@ -51,7 +53,7 @@ class Connection {
     this.#isSyncing = true;
     try {
       const work = () => this.#giveAll();
-      await (navigator.locks ? navigator.locks.request('damier-handover', work) : work());
+      await (navigator.locks ? navigator.locks.request(LOCK, work) : work());
     } catch {
       // It went away again: the next time, then.
     } finally {
