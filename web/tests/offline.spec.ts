@@ -2,33 +2,41 @@
 
 import type { Page } from '@playwright/test';
 import type { StoredGame, Summary } from '../src/wire';
+import { bringAxe, expectNoViolations } from './axe';
 import { expect, test as base, type TestTable } from './damier';
-import { Program } from './program';
+import { onceIsEnough } from './once';
+import { newFolder, Server, throwAway } from './server';
 
 /** The page knocks only now and then while the server is away. */
 const PATIENCE = { timeout: 15_000 };
-const ONCE = 'a phone does the same';
 const QUIET = 'Offline: games are kept on this device.';
 
-const test = base.extend<{ program: Program }>({
+/** A server of a test's own, which goes away and comes back. */
+class ComingAndGoing {
+  constructor(private server: Server) {}
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** Without a warning, as a power cut would. */
+  leave = () => this.server.stop('SIGKILL');
+
+  async comeBack(): Promise<void> {
+    this.server = await Server.start(this.server.data, this.server.port);
+  }
+}
+
+const test = base.extend<{ server: ComingAndGoing }>({
   serviceWorkers: 'allow',
-  program: async ({}, use, info) => {
-    const program = await Program.start(info.outputPath('data'));
-    await use(program);
-    await program.kill();
+  server: async ({}, use) => {
+    const folder = newFolder();
+    const server = new ComingAndGoing(await Server.start(folder));
+    await use(server);
+    await server.leave();
+    throwAway(folder);
   },
-  baseURL: async ({ program }, use) => use(program.url),
-  // A server that is away is no fault of the page.
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
-    page.on('console', (message) => {
-      const isFault = message.type() === 'error' && !message.text().includes('net::ERR_');
-      if (isFault) complaints.push(message.text());
-    });
-    await use(complaints);
-    expect(complaints).toEqual([]);
-  },
+  baseURL: async ({ server }, use) => use(server.url),
 });
 
 // Each starts a server of its own, more than once.
@@ -38,6 +46,12 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('damier-settings', JSON.stringify({ speed: 'none', sound: false }));
   });
+});
+
+test.afterEach(({ complaints }) => {
+  // A browser complains of requests that fail; here they should.
+  const others = complaints.filter((each) => !each.startsWith('Failed to load resource'));
+  complaints.splice(0, complaints.length, ...others);
 });
 
 /** Opens the shelf, and waits until all of the page is on the device. */
@@ -71,18 +85,8 @@ async function stored(page: Page): Promise<StoredGame[]> {
 
 const logs = async (page: Page) => (await stored(page)).map(({ entries }) => entries.join(', ')).sort();
 
-declare const axe: {
-  run(context: { include: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-};
-
-/** What axe-core finds in the saved games and in what is said above them. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => axe.run({ include: ['[data-testid=standing]', 'main'] }));
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-test('what makes an app of the page is sent as what it is', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, ONCE);
+test('what makes an app of the page is sent as what it is', async ({ page, request }) => {
+  onceIsEnough();
   for (const [path, type] of [
     ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
@@ -103,8 +107,8 @@ test('what makes an app of the page is sent as what it is', async ({ page, reque
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a newer version says that it is there, and takes over when it is wanted', async ({ page, isMobile }) => {
-  test.skip(isMobile, ONCE);
+test('a newer version says that it is there, and takes over when it is wanted', async ({ page }) => {
+  onceIsEnough();
   await install(page);
   // The same program under another address is a newer one to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
@@ -119,10 +123,10 @@ test('a newer version says that it is there, and takes over when it is wanted', 
   await expect(page.getByTestId(/^box-/)).toHaveCount(13);
 });
 
-test('games begun without the server come to it, each once', async ({ page, table, program }) => {
-  await page.addInitScript({ path: 'node_modules/axe-core/axe.min.js' });
+test('games begun without the server come to it, each once', async ({ page, table, server }) => {
+  await bringAxe(page);
   await install(page);
-  await program.kill();
+  await server.leave();
   await page.reload();
   await expect(page.getByTestId(/^box-/)).toHaveCount(13);
   await expect(page.getByTestId('standing')).toHaveText(QUIET);
@@ -139,13 +143,13 @@ test('games begun without the server come to it, each once', async ({ page, tabl
 
   await page.goto('/games');
   await expect(page.getByText('only on this device')).toHaveCount(2);
-  expect(await violations(page)).toEqual([]);
+  await expectNoViolations(page);
   await page.getByLabel('Search').fill('jumbo-en');
   await expect(page.locator('.card')).toHaveCount(1);
   await page.locator('.card').click();
   await expect(page.locator('.list')).toContainText('28x19');
 
-  await program.start();
+  await server.comeBack();
   await expect(page).not.toHaveURL(/local-/, PATIENCE);
   await expect(page.getByTestId('standing')).toBeEmpty(PATIENCE);
   const jumbo = ['white 32-28', 'black 19-23', 'white 28x19{23}'];
@@ -162,13 +166,13 @@ test('games begun without the server come to it, each once', async ({ page, tabl
   await expect(page.getByText('only on this device')).toHaveCount(0);
 });
 
-test('a game of the server goes on without it, and comes back whole', async ({ page, table, program, isMobile }) => {
-  test.skip(isMobile, ONCE);
+test('a game of the server goes on without it, and comes back whole', async ({ page, table, server }) => {
+  onceIsEnough();
   await install(page);
   await table.open({ rules: 'jumbo/touch-free', edition: 'jumbo-en' });
   await play(table, '32-28');
   await expect.poll(() => table.stored()).toEqual(['white 32-28']);
-  await program.kill();
+  await server.leave();
   await play(table, '19-23');
   await page.reload();
   await expect(page.locator('.list')).toContainText('19-23');
@@ -176,19 +180,19 @@ test('a game of the server goes on without it, and comes back whole', async ({ p
   // Nobody has it open when the server comes back.
   await page.goto('/games');
   await expect(page.locator('.card')).toContainText('4 moves');
-  await program.start();
+  await server.comeBack();
   await expect(page.getByTestId('standing')).toBeEmpty(PATIENCE);
   await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 19-23', 'white 28x19{23}', 'black 14x23{19}']);
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('what is deleted without the server is deleted there, unless it is undone', async ({ page, table, program, isMobile }) => {
-  test.skip(isMobile, ONCE);
+test('what is deleted without the server is deleted there, unless it is undone', async ({ page, table, server }) => {
+  onceIsEnough();
   await install(page);
   await table.open({ rules: 'russian' });
   const kept = table.id;
   await table.open({ rules: 'jumbo/touch-free' });
-  await program.kill();
+  await server.leave();
   await page.goto('/games');
   await expect(page.locator('.card')).toHaveCount(2);
   const card = (id: string) => page.locator('li', { has: page.locator(`a[href$="${id}"]`) });
@@ -198,6 +202,6 @@ test('what is deleted without the server is deleted there, unless it is undone',
   await expect(page.locator('.card')).toHaveCount(2);
   await card(table.id).getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('.card')).toHaveCount(1);
-  await program.start();
+  await server.comeBack();
   await expect.poll(async () => (await stored(page)).map(({ id }) => id), PATIENCE).toEqual([kept]);
 });
