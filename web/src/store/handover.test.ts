@@ -139,6 +139,22 @@ describe('games that began here', () => {
     expect(server.games.get(moved!.to)).toEqual(lines(75));
   });
 
+  test('keep a line that comes at the last moment', async () => {
+    const { keep, server, ids, give } = await withGames(1);
+    const get = keep.get;
+    keep.get = async (id) => {
+      const game = await get(id);
+      // The server has all of what was read, and then there is more.
+      if (game && server.games.get('s0')?.length === 1) {
+        await keep.change(id, (now) => now && appended(now, 1, ['last'], 2));
+      }
+      return game;
+    };
+    const [moved] = await give();
+    expect(moved?.from).toBe(ids[0]);
+    expect(server.games.get('s0')).toEqual([...lines(1), 'last']);
+  });
+
   test('take along what a closed window had only written down', async () => {
     const { shelf, ids, give, stored } = await withGames(3);
     writeJournal(ids[0]!, { seen: 2, entries: lines(3, 2) }, shelf);
