@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${address}`,
     trace: 'retain-on-failure',
+    // It would answer before a test can; `offline.spec.ts` wants one.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

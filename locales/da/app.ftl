@@ -215,3 +215,10 @@ error-worker = Dommeren måtte kaldes ind igen. Intet er gået tabt.
 error-thinking = Computeren kunne ikke trække. Prøv igen.
 error-retry = Prøv igen
 error-clipboard = Browseren tillader ikke kopiering. Gem spillet som fil.
+
+# Without the server, and a newer version.
+offline-state = Offline: spil gemmes på denne enhed.
+# Beside a saved game.
+offline-only-here = kun på denne enhed
+offline-update = En ny version af Damier er klar.
+offline-update-button = Indlæs den

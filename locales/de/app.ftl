@@ -215,3 +215,10 @@ error-worker = Der Schiedsrichter musste neu gerufen werden. Nichts ist verloren
 error-thinking = Der Computer konnte nicht ziehen. Versuch es noch einmal.
 error-retry = Noch einmal versuchen
 error-clipboard = Der Browser erlaubt kein Kopieren. Speichere die Partie als Datei.
+
+# Without the server, and a newer version.
+offline-state = Offline: Partien bleiben auf diesem Gerät gespeichert.
+# Beside a saved game.
+offline-only-here = nur auf diesem Gerät
+offline-update = Eine neue Version von Damier ist bereit.
+offline-update-button = Laden

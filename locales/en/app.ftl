@@ -215,3 +215,10 @@ error-worker = The referee had to be called again. Nothing is lost.
 error-thinking = The computer could not move. Try again.
 error-retry = Try again
 error-clipboard = The browser does not allow copying. Save it as a file.
+
+# Without the server, and a newer version.
+offline-state = Offline: games are kept on this device.
+# Beside a saved game.
+offline-only-here = only on this device
+offline-update = A new version of Damier is ready.
+offline-update-button = Load it

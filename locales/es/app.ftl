@@ -215,3 +215,10 @@ error-worker = Ha habido que volver a llamar al árbitro. No se ha perdido nada.
 error-thinking = El ordenador no ha podido mover. Inténtalo de nuevo.
 error-retry = Intentar de nuevo
 error-clipboard = El navegador no permite copiar. Guárdalo como archivo.
+
+# Without the server, and a newer version.
+offline-state = Sin conexión: las partidas se guardan en este dispositivo.
+# Beside a saved game.
+offline-only-here = solo en este dispositivo
+offline-update = Hay una nueva versión de Damier lista.
+offline-update-button = Cargarla

@@ -215,3 +215,10 @@ error-worker = Tuomari piti kutsua uudelleen. Mitään ei kadonnut.
 error-thinking = Tietokone ei pystynyt siirtämään. Yritä uudelleen.
 error-retry = Yritä uudelleen
 error-clipboard = Selain ei salli kopiointia. Tallenna tiedostona.
+
+# Without the server, and a newer version.
+offline-state = Ei yhteyttä: pelit tallennetaan tälle laitteelle.
+# Beside a saved game.
+offline-only-here = vain tällä laitteella
+offline-update = Damierin uusi versio on valmis.
+offline-update-button = Lataa se

@@ -215,3 +215,10 @@ error-worker = Il a fallu rappeler l’arbitre. Rien n’est perdu.
 error-thinking = L’ordinateur n’a pas pu jouer. Réessayez.
 error-retry = Réessayer
 error-clipboard = Le navigateur ne permet pas de copier. Enregistrez la partie dans un fichier.
+
+# Without the server, and a newer version.
+offline-state = Hors ligne : les parties sont gardées sur cet appareil.
+# Beside a saved game.
+offline-only-here = sur cet appareil seulement
+offline-update = Une nouvelle version de Damier est prête.
+offline-update-button = La charger

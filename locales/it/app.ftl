@@ -215,3 +215,10 @@ error-worker = È stato necessario richiamare l’arbitro. Non si è perso nulla
 error-thinking = Il computer non è riuscito a muovere. Riprova.
 error-retry = Riprova
 error-clipboard = Il browser non permette di copiare. Salva come file.
+
+# Without the server, and a newer version.
+offline-state = Non in linea: le partite restano su questo dispositivo.
+# Beside a saved game.
+offline-only-here = solo su questo dispositivo
+offline-update = È pronta una nuova versione di Damier.
+offline-update-button = Caricala

@@ -215,3 +215,10 @@ error-worker = Dommeren måtte tilkalles på nytt. Ingenting har gått tapt.
 error-thinking = Datamaskinen kunne ikke trekke. Prøv igjen.
 error-retry = Prøv igjen
 error-clipboard = Nettleseren tillater ikke kopiering. Lagre spillet som fil.
+
+# Without the server, and a newer version.
+offline-state = Frakoblet: spill lagres på denne enheten.
+# Beside a saved game.
+offline-only-here = bare på denne enheten
+offline-update = En ny versjon av Damier er klar.
+offline-update-button = Last den inn

@@ -215,3 +215,10 @@ error-worker = De scheidsrechter moest opnieuw geroepen worden. Er is niets verl
 error-thinking = De computer kon niet zetten. Probeer het opnieuw.
 error-retry = Opnieuw proberen
 error-clipboard = De browser staat kopiëren niet toe. Bewaar de partij als bestand.
+
+# Without the server, and a newer version.
+offline-state = Offline: partijen worden op dit apparaat bewaard.
+# Beside a saved game.
+offline-only-here = alleen op dit apparaat
+offline-update = Er staat een nieuwe versie van Damier klaar.
+offline-update-button = Laden

@@ -215,3 +215,10 @@ error-worker = Foi preciso chamar o árbitro outra vez. Não se perdeu nada.
 error-thinking = O computador não conseguiu jogar. Tenta de novo.
 error-retry = Tentar de novo
 error-clipboard = O navegador não deixa copiar. Guarda como ficheiro.
+
+# Without the server, and a newer version.
+offline-state = Sem ligação: as partidas ficam guardadas neste dispositivo.
+# Beside a saved game.
+offline-only-here = só neste dispositivo
+offline-update = Está pronta uma nova versão do Damier.
+offline-update-button = Carregá-la

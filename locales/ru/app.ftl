@@ -221,3 +221,10 @@ error-worker = Судью пришлось позвать снова. Ничег
 error-thinking = Компьютер не смог сделать ход. Попробуйте ещё раз.
 error-retry = Попробовать ещё раз
 error-clipboard = Браузер не разрешает копировать. Сохраните партию в файл.
+
+# Without the server, and a newer version.
+offline-state = Нет связи: партии сохраняются на этом устройстве.
+# Beside a saved game.
+offline-only-here = только на этом устройстве
+offline-update = Готова новая версия Damier.
+offline-update-button = Загрузить

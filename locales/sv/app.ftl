@@ -215,3 +215,10 @@ error-worker = Domaren fick kallas in igen. Inget har gått förlorat.
 error-thinking = Datorn kunde inte flytta. Försök igen.
 error-retry = Försök igen
 error-clipboard = Webbläsaren tillåter inte kopiering. Spara som fil i stället.
+
+# Without the server, and a newer version.
+offline-state = Offline: partier sparas på den här enheten.
+# Beside a saved game.
+offline-only-here = bara på den här enheten
+offline-update = En ny version av Damier är klar.
+offline-update-button = Ladda den

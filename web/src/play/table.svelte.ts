@@ -5,9 +5,10 @@
  * people, the computer, the referee and the log.
  */
 
+import { games, storeCopy } from '../store/games';
 import { Ledger, recover, type Trouble } from '../store/ledger';
 import { referee } from '../store/referee.svelte';
-import { ServerError, server, storeCopy } from '../store/server';
+import { ServerError } from '../store/server';
 import { settings } from '../store/settings.svelte';
 import type { Acted, Color, Header, Hint, Refused, SavedGame, StoredGame, View, Walk } from '../wire';
 import { other } from '../wire';
@@ -33,7 +34,8 @@ const MUCH = 4;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Table {
-  readonly id: string;
+  /** Another one when a game that began without the server comes to it. */
+  id: string = $state('');
   readonly createdAt: Date;
   readonly header: Header;
   #entries: string[];
@@ -64,13 +66,14 @@ export class Table {
       onTrouble: (trouble) => (this.trouble = trouble),
       onStale: () => void this.#catchUp(),
       onImpossible: () => void this.#keepAsCopy(),
+      onMoved: (id) => (this.id = id),
     });
     this.#ledger.append(unsent);
   }
 
   /** Fetches a game and lays it on the table. */
   static async open(id: string): Promise<Table> {
-    const stored = await server.read(id);
+    const stored = await games.read(id);
     // Nothing can be shown of a game whose very beginning is damaged.
     if (stored.header === null) throw new ServerError('damaged', 'the header cannot be read');
     const recovered = await recover({ ...stored, header: stored.header });
@@ -267,7 +270,7 @@ export class Table {
   async #catchUp(): Promise<void> {
     this.#dismissThinker();
     await this.#inTurn(async () => {
-      const stored = await server.read(this.id);
+      const stored = await games.readFresh(this.id);
       // A single move that came too late is told; more than that is kept.
       const isMuch = this.#ledger.unsent > MUCH;
       const copy = isMuch ? await this.copy() : null;

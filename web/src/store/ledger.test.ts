@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Header, StoredGame } from '../wire';
-import { Ledger, recover, type Shelf } from './ledger';
+import type { Shelf } from './journal';
+import { Ledger, recover } from './ledger';
 
 /** A server that holds one log, and may be out of order. */
 class FakeServer {
@@ -34,7 +35,7 @@ class FakeShelf implements Shelf {
 
 let server: FakeServer;
 let shelf: FakeShelf;
-const told = { onTrouble: vi.fn(), onStale: vi.fn(), onImpossible: vi.fn() };
+const told = { onTrouble: vi.fn(), onStale: vi.fn(), onImpossible: vi.fn(), onMoved: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,7 +6,9 @@
  */
 
 import type { StoredGame } from '../wire';
-import { BATCH, ServerError, server, storeCopy } from './server';
+import { games, storeCopy } from './games';
+import { hold, readJournal, writeJournal, type Shelf } from './journal';
+import { BATCH, listeners, ServerError } from './server';
 
 /** Why the last lines are not stored yet. */
 export type Trouble = 'unreachable' | 'disk_full' | 'storage';
@@ -18,24 +20,22 @@ export interface LedgerEvents {
   onStale(): void;
   /** The server will never take these lines. */
   onImpossible(): void;
+  /** The game began without the server, which has given it another name. */
+  onMoved(id: string): void;
 }
 
-interface Journal {
-  seen: number;
-  entries: string[];
-}
+/** What windows tell each other. */
+export type News =
+  /** A game has so many lines now. */
+  | { id: string; version: number }
+  /** A game has another name now. */
+  | { id: string; to: string };
 
-/** Where unsent lines wait. */
-export interface Shelf {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+/** How they do so. */
+export const CHANNEL = 'damier';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
-
-const keyOf = (id: string) => `damier-unsaved-${id}`;
 
 export class Ledger {
   #id: string;
@@ -48,18 +48,41 @@ export class Ledger {
   #events: LedgerEvents;
   #shelf: Shelf;
   #channel: BroadcastChannel | null;
+  #release: () => void;
+  /** Whether the last lines wait for the server to come back. */
+  #isAway = false;
 
   constructor(id: string, seen: number, events: LedgerEvents, shelf: Shelf = localStorage) {
     this.#id = id;
     this.#seen = seen;
     this.#events = events;
     this.#shelf = shelf;
-    this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('damier') : null;
-    this.#channel?.addEventListener('message', (message) => {
-      const { id: changed, version } = message.data as { id: string; version: number };
-      const isNews = changed === this.#id && version > this.#seen && this.#waiting.length === 0;
-      if (isNews && !this.#closed) this.#events.onStale();
-    });
+    this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
+    this.#channel?.addEventListener('message', ({ data }) => this.#hear(data as News));
+    this.#release = hold(id);
+    listeners.add(this.#hearServer);
+  }
+
+  #hear(news: News): void {
+    if (news.id !== this.#id || this.#closed) return;
+    if ('to' in news) this.#moveTo(news.to);
+    else if (news.version > this.#seen && this.#waiting.length === 0) this.#events.onStale();
+  }
+
+  #hearServer = (answers: boolean): void => {
+    if (answers && this.#isAway) this.retry();
+  };
+
+  /** Goes on under another name. */
+  #moveTo(id: string): void {
+    if (id === this.#id) return;
+    writeJournal(this.#id, { seen: 0, entries: [] }, this.#shelf);
+    this.#id = id;
+    this.#keep();
+    if (this.#closed) return;
+    this.#release();
+    this.#release = hold(id);
+    this.#events.onMoved(id);
   }
 
   /** Adds lines, which are stored as soon as possible. */
@@ -95,6 +118,8 @@ export class Ledger {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#channel?.close();
+    this.#release();
+    listeners.delete(this.#hearServer);
   }
 
   async #send(): Promise<void> {
@@ -102,12 +127,14 @@ export class Ledger {
     this.#sending = true;
     const batch = this.#waiting.slice(0, BATCH);
     try {
-      const { version } = await server.append(this.#id, this.#seen, batch);
+      const { id, version } = await games.append(this.#id, this.#seen, batch);
+      this.#isAway = false;
       this.#seen = version;
       this.#waiting.splice(0, batch.length);
+      this.#moveTo(id);
       this.#keep();
       this.#wait = FIRST_WAIT_MS;
-      if (!this.#closed) this.#channel?.postMessage({ id: this.#id, version });
+      this.#tell({ id: this.#id, version });
       if (this.#waiting.length === 0 && !this.#closed) this.#events.onTrouble(null);
     } catch (error) {
       this.#sending = false;
@@ -118,9 +145,14 @@ export class Ledger {
     void this.#send();
   }
 
+  #tell(news: News): void {
+    if (!this.#closed) this.#channel?.postMessage(news);
+  }
+
   #fail(kind: string): void {
     // What could not be sent waits in this browser for the next visit.
     if (this.#closed) return;
+    this.#isAway = kind === 'unreachable';
     if (kind === 'stale') {
       this.#events.onStale();
     } else if (kind === 'impossible' || kind === 'bad_request' || kind === 'not_found') {
@@ -134,15 +166,7 @@ export class Ledger {
   }
 
   #keep(): void {
-    try {
-      if (this.#waiting.length === 0) this.#shelf.removeItem(keyOf(this.#id));
-      else {
-        const journal: Journal = { seen: this.#seen, entries: this.#waiting };
-        this.#shelf.setItem(keyOf(this.#id), JSON.stringify(journal));
-      }
-    } catch {
-      // A browser that keeps nothing still has them in memory.
-    }
+    writeJournal(this.#id, { seen: this.#seen, entries: this.#waiting }, this.#shelf);
   }
 }
 
@@ -153,15 +177,6 @@ export interface Recovered {
   unsent: string[];
   /** Under which name the lines were stored that no longer fit. */
   copy: string | null;
-}
-
-function readJournal(id: string, shelf: Shelf): Journal | null {
-  try {
-    const journal = JSON.parse(shelf.getItem(keyOf(id)) ?? 'null') as Journal | null;
-    return journal && Array.isArray(journal.entries) && journal.seen >= 0 ? journal : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Puts together a stored game and what was never sent. */
@@ -176,6 +191,6 @@ export async function recover(game: StoredGame, shelf: Shelf = localStorage): Pr
   }
   // Both went on, differently: neither is thrown away.
   const copy = await storeCopy(game.header, [...game.entries.slice(0, seen), ...entries]);
-  shelf.removeItem(keyOf(game.id));
+  writeJournal(game.id, { seen: 0, entries: [] }, shelf);
   return { ...nothing, copy };
 }

@@ -40,6 +40,11 @@ class Route {
     this.path = path;
     scrollTo(0, 0);
   }
+
+  /** What is shown has another address now; it is not shown anew. */
+  rename(path: string): void {
+    history.replaceState(null, '', path);
+  }
 }
 
 export const route = new Route();

@@ -12,6 +12,18 @@ export class ServerError extends Error {
   }
 }
 
+/** They are told after every request whether the server answered. */
+export const listeners = new Set<(answers: boolean) => void>();
+
+function tell(answers: boolean): void {
+  for (const listener of listeners) listener(answers);
+}
+
+/** Longer than it takes to save anything. */
+const PATIENCE_MS = 15_000;
+/** What somebody between here and a server that is away says. */
+const AWAY = [502, 503, 504];
+
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
@@ -21,12 +33,18 @@ async function request<T>(method: string, path: string, body?: object): Promise<
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
+    tell(false);
     throw new ServerError('unreachable', 'the server does not answer');
   }
-  if (response.status === 204) return undefined as T;
-  const answer = await response.json().catch(() => null);
+  const answer = response.status === 204 ? undefined : await response.json().catch(() => null);
+  if (answer === null && AWAY.includes(response.status)) {
+    tell(false);
+    throw new ServerError('unreachable', response.statusText);
+  }
+  tell(true);
   if (!response.ok || answer === null) {
     const error = answer?.error;
     throw new ServerError(error?.kind ?? 'storage', error?.sentence ?? response.statusText);
@@ -49,6 +67,9 @@ export const server = {
 
   restore: (id: string) => request<void>('POST', `${path(id)}/restore`),
 
+  /** Only to hear whether it answers. */
+  knock: () => request<object>('GET', '/games?limit=1'),
+
   list: async (query: { search?: string; limit?: number; before?: string }) => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -58,12 +79,3 @@ export const server = {
 
 /** How many lines one request may carry. */
 export const BATCH = 60;
-
-/** Stores a whole game anew, and says under which name. */
-export async function storeCopy(header: Header, entries: string[]): Promise<string> {
-  const { id } = await server.create(header);
-  for (let seen = 0; seen < entries.length; seen += BATCH) {
-    await server.append(id, seen, entries.slice(seen, seen + BATCH));
-  }
-  return id;
-}

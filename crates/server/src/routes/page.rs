@@ -74,6 +74,14 @@ mod tests {
         gzip: Some(b"small"),
     };
 
+    static WORKER: File = File {
+        path: "/sw.js",
+        content_type: "text/javascript; charset=utf-8",
+        hash: "34",
+        bytes: b"worker",
+        gzip: None,
+    };
+
     fn ask(asked: &[(&'static str, &'static str)]) -> Response {
         let pairs = asked.iter().map(|(name, value)| {
             (header::HeaderName::from_static(name), HeaderValue::from_static(value))
@@ -110,5 +118,13 @@ mod tests {
         assert_eq!(ask(&other_form).status(), StatusCode::OK);
         let caching = ask(&[]).headers()["cache-control"].clone();
         assert_eq!(caching, "public, max-age=31536000, immutable");
+    }
+
+    /// Otherwise a browser would keep an old version of the page for a year.
+    #[test]
+    fn what_brings_a_new_version_is_always_asked_for() {
+        let reply = response(&WORKER, &HeaderMap::new());
+        assert_eq!(reply.headers()["cache-control"], "no-cache");
+        assert_eq!(reply.headers()["content-type"], "text/javascript; charset=utf-8");
     }
 }

@@ -28,3 +28,22 @@ fn a_page_that_is_known_is_not_sent_again() {
     let other = app.ask("GET /", &[("If-None-Match", "\"other\"")], b"");
     assert_eq!(other.status, 200);
 }
+
+/// The page is not always built where the tests run; a place must then not
+/// pretend to be one of these files.
+#[test]
+fn what_makes_an_app_of_the_page_is_itself_or_missing() {
+    let app = TestApp::start();
+    let kinds = [
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icon-512.png", "image/png"),
+    ];
+    for (path, kind) in kinds {
+        let reply = app.get(path);
+        if reply.status != 404 {
+            assert_eq!(reply.header("content-type"), Some(kind), "{path}");
+            assert_eq!(reply.header("cache-control"), Some("no-cache"), "{path}");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/** Builds the service worker, and tells it of which files the page is made. */
+
+import type { Plugin } from 'vite';
+
+const WORKER = 'sw.js';
+/** What lies in `public/`: Vite copies it without mentioning it. */
+const PUBLIC = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
+/** Of use to few, or not before it is looked at: kept once it was. */
+const FETCHED_WHEN_NEEDED = /puzzle|greek|vietnamese|cyrillic-ext/i;
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'damier-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/sw.ts', fileName: WORKER });
+    },
+    generateBundle: {
+      // After index.html was written.
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+        if (worker.imports.length > 0) throw new Error('the service worker must stand alone');
+        const contents = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER);
+        const files = contents.map(({ fileName }) => `/${fileName}`);
+        const kept = [...files.filter((file) => !FETCHED_WHEN_NEEDED.test(file)), ...PUBLIC].sort();
+        const index = contents.find(({ fileName }) => fileName === 'index.html');
+        if (index?.type !== 'asset') throw new Error('there is no page');
+        const version = hash([...kept, String(index.source)].join('\n'));
+        worker.code = worker.code
+          .replaceAll('DAMIER_VERSION', JSON.stringify(version))
+          .replaceAll('DAMIER_FILES', JSON.stringify(kept));
+      },
+    },
+  };
+}
+
+/** Enough to tell two versions from each other. */
+function hash(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    a = Math.imul(a ^ code, 0x01000193) >>> 0;
+    b = Math.imul(b ^ code, 0x85ebca6b) >>> 0;
+  }
+  return a.toString(36) + b.toString(36);
+}

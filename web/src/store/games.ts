@@ -1,0 +1,114 @@
+/**
+ * The saved games, wherever they are: with the server while it answers, and
+ * otherwise on this device.
+ */
+
+import type { Header, StoredGame } from '../wire';
+import { journaled } from './journal';
+import { isLocal, openKeep, type Keep, type KeptGame } from './keep';
+import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, toStored } from './local';
+import { BATCH, server, ServerError } from './server';
+
+export type ReadGame = Omit<StoredGame, 'header'> & { header: Header | null };
+
+export const isAway = (error: unknown): boolean => error instanceof ServerError && error.kind === 'unreachable';
+
+/** What is only kept to have it twice may fail. */
+const ifPossible = (work: Promise<unknown>) => work.catch(() => undefined);
+
+export const games = {
+  async create(header: Header): Promise<{ id: string; version: number }> {
+    try {
+      return await server.create(header);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      return { id: await begin(await openKeep(), header), version: 0 };
+    }
+  },
+
+  /** The game, under the name that it has now. */
+  async read(id: string): Promise<ReadGame> {
+    const keep = await openKeep();
+    if (isLocal(id)) {
+      const game = expectHere(await keep.get(id));
+      return game.moved && game.given ? games.read(game.given) : toStored(game);
+    }
+    try {
+      return await games.readFresh(id);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      const copy = await keep.get(id);
+      if (!copy) throw error;
+      return toStored(expectHere(copy));
+    }
+  },
+
+  /** The game as it is where it belongs: a copy is not good enough. */
+  async readFresh(id: string): Promise<ReadGame> {
+    if (isLocal(id)) return games.read(id);
+    const keep = await openKeep();
+    const game = await server.read(id);
+    if (game.header !== null) await ifPossible(keepCopy(keep, { ...game, header: game.header }));
+    await ifPossible(forgetOld(keep, (other) => other === id || journaled().includes(other)));
+    return game;
+  },
+
+  /** Adds lines, and says under which name the game now is. */
+  async append(id: string, seen: number, entries: string[]): Promise<{ id: string; version: number }> {
+    const keep = await openKeep();
+    if (!isLocal(id)) {
+      const { version } = await server.append(id, seen, entries);
+      await ifPossible(extendCopy(keep, id, seen, entries));
+      return { id, version };
+    }
+    const add = (game: KeptGame | undefined) => {
+      const here = expectHere(game);
+      return here.moved ? here : appended(here, seen, entries, Date.now());
+    };
+    const game = await keep.change(id, add);
+    if (game?.moved && game.given) return games.append(game.given, seen, entries);
+    return { id, version: seen + entries.length };
+  },
+
+  async remove(id: string): Promise<void> {
+    const keep = await openKeep();
+    if (!isLocal(id)) {
+      const isGone = await doneThere(server.remove(id));
+      if (isGone) return void (await ifPossible(keep.change(id, () => undefined)));
+    }
+    await mark(keep, id, true);
+  },
+
+  async restore(id: string): Promise<void> {
+    const keep = await openKeep();
+    if (!isLocal(id) && !(await keep.get(id))?.deleted) return server.restore(id);
+    await mark(keep, id, false);
+  },
+};
+
+/** False if the server is away. */
+async function doneThere(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (isAway(error)) return false;
+    throw error;
+  }
+}
+
+async function mark(keep: Keep, id: string, deleted: boolean): Promise<void> {
+  await keep.change(id, (game) => {
+    if (!game) throw new ServerError('unreachable', 'the server does not answer');
+    return { ...game, deleted };
+  });
+}
+
+/** Stores a whole game anew, and says under which name. */
+export async function storeCopy(header: Header, entries: string[]): Promise<string> {
+  let { id } = await games.create(header);
+  for (let seen = 0; seen < entries.length; seen += BATCH) {
+    ({ id } = await games.append(id, seen, entries.slice(seen, seen + BATCH)));
+  }
+  return id;
+}

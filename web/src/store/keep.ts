@@ -1,0 +1,138 @@
+/** The games on this device: those that only it has, and copies of the server's. */
+
+import type { Header, Summary } from '../wire';
+
+export interface Standing extends Pick<Summary, 'result' | 'moves'> {
+  /** How many lines there were when somebody asked. */
+  after: number;
+}
+
+export interface KeptGame {
+  id: string;
+  header: Header;
+  /** Of a game of the server, only lines that the server has as well. */
+  entries: string[];
+  created_at: number;
+  updated_at: number;
+  /** How it stands, once somebody has asked. */
+  standing?: Standing;
+  /** Thrown away here; a game of the server is thrown away there when it answers. */
+  deleted?: boolean;
+  /** The name that the server gave to a game that began here. */
+  given?: string;
+  /** All of it is with the server: only the new name is left here. */
+  moved?: boolean;
+}
+
+/** Where they are kept. */
+export interface Keep {
+  get(id: string): Promise<KeptGame | undefined>;
+  all(): Promise<KeptGame[]>;
+  /** Changes a game in one step: nobody else comes in between. Undefined forgets it. */
+  change(id: string, how: Change): Promise<KeptGame | undefined>;
+}
+
+export type Change = (game: KeptGame | undefined) => KeptGame | undefined;
+
+const BEGUN_HERE = 'local-';
+
+/** Whether a game began without the server. */
+export const isLocal = (id: string): boolean => id.startsWith(BEGUN_HERE);
+
+export function newLocalId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return BEGUN_HERE + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Forgets everything with the window: for browsers that keep nothing, and for tests. */
+export class MemoryKeep implements Keep {
+  #games = new Map<string, KeptGame>();
+
+  get = async (id: string) => structuredClone(this.#games.get(id));
+
+  all = async () => structuredClone([...this.#games.values()]);
+
+  async change(id: string, how: Change): Promise<KeptGame | undefined> {
+    const changed = how(structuredClone(this.#games.get(id)));
+    if (changed) this.#games.set(id, structuredClone(changed));
+    else this.#games.delete(id);
+    return changed;
+  }
+}
+
+const NAME = 'damier';
+const GAMES = 'games';
+
+/** In the browser's own database. */
+export class DatabaseKeep implements Keep {
+  #database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.#database = database;
+    // A window of a newer version must not wait for this one.
+    database.onversionchange = () => database.close();
+  }
+
+  static open(): Promise<DatabaseKeep> {
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open(NAME, 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore(GAMES, { keyPath: 'id' });
+      opening.onsuccess = () => resolve(new DatabaseKeep(opening.result));
+      opening.onerror = () => reject(opening.error);
+    });
+  }
+
+  get = (id: string) =>
+    this.#run<KeptGame | undefined>('readonly', (games, done) => {
+      games.get(id).onsuccess = ({ target }) => done((target as IDBRequest<KeptGame>).result);
+    });
+
+  all = () =>
+    this.#run<KeptGame[]>('readonly', (games, done) => {
+      games.getAll().onsuccess = ({ target }) => done((target as IDBRequest<KeptGame[]>).result);
+    });
+
+  change = (id: string, how: Change) =>
+    this.#run<KeptGame | undefined>('readwrite', (games, done, fail) => {
+      games.get(id).onsuccess = ({ target }) => {
+        try {
+          const changed = how((target as IDBRequest<KeptGame | undefined>).result);
+          if (changed) games.put(changed);
+          else games.delete(id);
+          done(changed);
+        } catch (error) {
+          fail(error);
+        }
+      };
+    });
+
+  /** Resolves when it is on disk. */
+  #run<T>(
+    mode: IDBTransactionMode,
+    work: (games: IDBObjectStore, done: (result: T) => void, fail: (error: unknown) => void) => void,
+  ): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const transaction = this.#database.transaction(GAMES, mode);
+      let result: T;
+      let refusal: unknown;
+      transaction.oncomplete = () => resolve(result);
+      transaction.onabort = () => reject(refusal ?? transaction.error);
+      work(
+        transaction.objectStore(GAMES),
+        (found) => (result = found),
+        (error) => {
+          refusal = error;
+          transaction.abort();
+        },
+      );
+    });
+  }
+}
+
+let opened: Promise<Keep> | undefined;
+
+/** The one of this browser. */
+export function openKeep(): Promise<Keep> {
+  opened ??= DatabaseKeep.open().catch(() => new MemoryKeep());
+  return opened;
+}

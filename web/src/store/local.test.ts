@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Header } from '../wire';
+import { MemoryKeep, type KeptGame } from './keep';
+import { appended, begin, extendCopy, fits, forgetOld } from './local';
+
+const HEADER: Header = {
+  edition: 'hh-sv',
+  rules: 'swedish/strict',
+  start: null,
+  mode: 'friendly',
+  white: { kind: 'person', name: 'Ada' },
+  black: { kind: 'computer', level: 3 },
+  clock: null,
+  seed: 1,
+  options: null,
+};
+
+const game = (...entries: string[]): KeptGame => ({ id: 'local-1', header: HEADER, entries, created_at: 1, updated_at: 1 });
+
+describe('lines', () => {
+  test('are added after those that were seen', () => {
+    expect(appended(game('a'), 1, ['b', 'c'], 5)).toMatchObject({ entries: ['a', 'b', 'c'], updated_at: 5 });
+  });
+
+  test('that are there already are not added again', () => {
+    expect(appended(game('a', 'b'), 1, ['b'], 5)).toEqual(game('a', 'b'));
+    expect(appended(game('a', 'b'), 1, ['b', 'c'], 5).entries).toEqual(['a', 'b', 'c']);
+    expect(appended(game('a', 'b', 'c'), 1, ['b'], 5).entries).toEqual(['a', 'b', 'c']);
+  });
+
+  test('that contradict others, or leave a gap, are refused', () => {
+    expect(() => appended(game('a', 'b'), 1, ['c'], 5)).toThrow();
+    expect(() => appended(game('a'), 2, ['c'], 5)).toThrow();
+  });
+});
+
+test('a copy that lacks lines is forgotten rather than believed', async () => {
+  const keep = new MemoryKeep();
+  await keep.change('s1', () => ({ ...game('a'), id: 's1' }));
+  await extendCopy(keep, 's1', 1, ['b']);
+  expect((await keep.get('s1'))?.entries).toEqual(['a', 'b']);
+  await extendCopy(keep, 's1', 5, ['f']);
+  expect(await keep.get('s1')).toBeUndefined();
+});
+
+test('only copies grow old, and the oldest go first', async () => {
+  const keep = new MemoryKeep();
+  const here = await begin(keep, HEADER, 0);
+  for (let i = 0; i < 120; i++) {
+    await keep.change(`s${i}`, () => ({ ...game(), id: `s${i}`, updated_at: i }));
+  }
+  await forgetOld(keep, (id) => id === 's3');
+  const left = (await keep.all()).map(({ id }) => id);
+  expect(left).toContain(here);
+  expect(left).toContain('s3');
+  expect(left).not.toContain('s18');
+  expect(left).toContain('s20');
+  expect(left).toHaveLength(102);
+});
+
+test('a search finds every word, in any order', () => {
+  for (const search of ['', 'ada', 'hh-sv ADA', 'computer swedish', '3 ada']) expect(fits(HEADER, search), search).toBe(true);
+  for (const search of ['bob', 'ada bob', 'russian']) expect(fits(HEADER, search), search).toBe(false);
+});

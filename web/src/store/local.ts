@@ -1,0 +1,71 @@
+/** A game on this device: begun, continued and thrown away without the server. */
+
+import type { Header, StoredGame } from '../wire';
+import { isLocal, newLocalId, type Keep, type KeptGame } from './keep';
+import { ServerError } from './server';
+
+/** How many copies of games of the server are kept; the oldest go. */
+const MOST_COPIES = 100;
+
+export async function begin(keep: Keep, header: Header, now = Date.now()): Promise<string> {
+  const id = newLocalId();
+  await keep.change(id, () => ({ id, header, entries: [], created_at: now, updated_at: now }));
+  return id;
+}
+
+/** Adds lines. Those that are there already, in the same place, are not added again. */
+export function appended(game: KeptGame, seen: number, entries: string[], now: number): KeptGame {
+  const held = game.entries.slice(seen);
+  const isGap = seen > game.entries.length;
+  if (isGap || held.some((entry, i) => i < entries.length && entry !== entries[i])) {
+    throw new ServerError('stale', 'this game has gone on');
+  }
+  const fresh = entries.slice(held.length);
+  return fresh.length === 0 ? game : { ...game, entries: [...game.entries, ...fresh], updated_at: now };
+}
+
+/** The game, or why there is none. */
+export function expectHere(game: KeptGame | undefined): KeptGame {
+  if (!game || game.deleted) throw new ServerError('not_found', 'there is no such game here');
+  return game;
+}
+
+export const toStored = ({ id, header, entries, created_at, updated_at }: KeptGame): StoredGame => ({
+  id,
+  header,
+  entries,
+  version: entries.length,
+  created_at,
+  updated_at,
+});
+
+/** Keeps what the server has of a game, to go on with it when the server is away. */
+export async function keepCopy(keep: Keep, game: StoredGame): Promise<void> {
+  if (game.damaged) return;
+  const { id, header, entries, created_at, updated_at } = game;
+  await keep.change(id, (known) => ({ ...known, id, header, entries, created_at, updated_at }));
+}
+
+/** The server took these lines. A copy that lacks what came before is of no use. */
+export async function extendCopy(keep: Keep, id: string, seen: number, entries: string[]): Promise<void> {
+  await keep.change(id, (copy) => {
+    if (!copy || copy.entries.length < seen) return undefined;
+    const all = [...copy.entries.slice(0, seen), ...entries];
+    return { ...copy, entries: all, updated_at: Date.now() };
+  });
+}
+
+/** Forgets the oldest of what the server has as well. */
+export async function forgetOld(keep: Keep, isWanted: (id: string) => boolean): Promise<void> {
+  const isSpare = (game: KeptGame) => (game.moved || !isLocal(game.id)) && !game.deleted && !isWanted(game.id);
+  const spare = (await keep.all()).filter(isSpare).sort((a, b) => b.updated_at - a.updated_at);
+  for (const { id } of spare.slice(MOST_COPIES)) await keep.change(id, () => undefined);
+}
+
+/** Whether a game fits a search, as the server searches. */
+export function fits({ edition, rules, white, black }: Header, search: string): boolean {
+  const names = [white, black].map((seat) => (seat.kind === 'person' ? seat.name : `computer ${seat.level}`));
+  const words = [edition, rules, ...names].join(' ').toLowerCase();
+  const terms = search.toLowerCase().split(/\s+/);
+  return terms.every((term) => words.includes(term));
+}
