@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::act::{Acted, Judged};
 use crate::advise::{Hint, Thought};
 use crate::catalog::{Catalog, GameOnShelf};
+use crate::house::HouseAnswer;
 use crate::saved::SavedGame;
 use crate::view::View;
 use crate::why::{Leaflet, Pdn, Why};
@@ -110,6 +111,26 @@ pub enum Question {
         /// The ruleset.
         rules: String,
     },
+    /// What are these house rules, and what could be changed about them?
+    House {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// The ruleset; it may contradict itself.
+        rules: String,
+    },
+    /// What are they with one field changed?
+    HouseSet {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// The ruleset; it may contradict itself.
+        rules: String,
+        /// The name of the field.
+        field: String,
+        /// Its new value.
+        value: String,
+    },
     /// How is this game written in a file?
     Pdn {
         /// The game.
@@ -146,5 +167,6 @@ pub enum Answer {
     Hint(Hint),
     Why(Why),
     Rules(Leaflet),
+    House(Box<HouseAnswer>),
     Pdn(Pdn),
 }
