@@ -29,7 +29,7 @@ house-field = { $field ->
     [precedence] Which capture must be made?
     [promotion] A man that reaches the far row while capturing
     [king_walk] Moves running with the same king
-    [enforcement] Who fails to capture
+    [enforcement] A player who fails to capture
     [offence] What counts as failing?
     [touch] A piece that was touched
     [goal] Who wins?
