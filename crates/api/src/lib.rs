@@ -20,6 +20,7 @@ mod act;
 mod advise;
 mod catalog;
 mod history;
+mod house;
 mod moves;
 mod opponent;
 mod problem;
@@ -39,6 +40,7 @@ pub use act::{Acted, Judged, Refused, Rule};
 pub use advise::{Hint, Thought, for_white, standing};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
 pub use history::{Happening, Kind};
+pub use house::{Choice, Conflict, Difference, Field, Group, House, HouseAnswer, Range};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};
@@ -83,6 +85,9 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         Question::Catalog { lang } => {
             with_texts(*lang, |texts| Ok(Answer::Catalog(catalog::of(texts))))
         }
+        Question::Game { lang, rules } => with_texts(*lang, |texts| {
+            catalog::game(rules, texts).map(|game| Answer::Game(Box::new(game)))
+        }),
         Question::View { lang, notation, game } => speak(*lang, *notation, &|speech| {
             Ok(Answer::View(Box::new(View::of(&game.replay()?, speech))))
         }),
@@ -105,6 +110,12 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         }),
         Question::Rules { lang, rules } => speak(*lang, Notation::Numeric, &|speech| {
             why::leaflet(rules, speech).map(Answer::Rules)
+        }),
+        Question::House { lang, rules } => {
+            with_texts(*lang, |texts| Ok(Answer::House(Box::new(house::read(rules, texts)))))
+        }
+        Question::HouseSet { lang, rules, field, value } => with_texts(*lang, |texts| {
+            Ok(Answer::House(Box::new(house::set(rules, field, value, texts))))
         }),
         Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
     }

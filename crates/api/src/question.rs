@@ -4,7 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::act::{Acted, Judged};
 use crate::advise::{Hint, Thought};
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, GameOnShelf};
+use crate::house::HouseAnswer;
 use crate::saved::SavedGame;
 use crate::view::View;
 use crate::why::{Leaflet, Pdn, Why};
@@ -18,6 +19,14 @@ pub enum Question {
         /// In this language.
         #[serde(deserialize_with = "language")]
         lang: Language,
+    },
+    /// What game is played by these rules?
+    Game {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// The ruleset.
+        rules: String,
     },
     /// How does this game stand?
     View {
@@ -102,6 +111,26 @@ pub enum Question {
         /// The ruleset.
         rules: String,
     },
+    /// What are these house rules, and what could be changed about them?
+    House {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// The ruleset; it may contradict itself.
+        rules: String,
+    },
+    /// What are they with one field changed?
+    HouseSet {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// The ruleset; it may contradict itself.
+        rules: String,
+        /// The name of the field.
+        field: String,
+        /// Its new value.
+        value: String,
+    },
     /// How is this game written in a file?
     Pdn {
         /// The game.
@@ -130,6 +159,7 @@ fn notation<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Notation, D::E
 #[expect(missing_docs, reason = "each answers the question of its name")]
 pub enum Answer {
     Catalog(Catalog),
+    Game(Box<GameOnShelf>),
     View(Box<View>),
     Acted(Acted),
     Judged(Judged),
@@ -137,5 +167,6 @@ pub enum Answer {
     Hint(Hint),
     Why(Why),
     Rules(Leaflet),
+    House(Box<HouseAnswer>),
     Pdn(Pdn),
 }

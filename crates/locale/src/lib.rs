@@ -13,6 +13,7 @@
 //! assert!(!texts.outcome(outcome, &variants::JUMBO).is_empty());
 //! ```
 
+mod house;
 mod language;
 mod referee;
 mod rules;
@@ -20,6 +21,7 @@ mod standing;
 mod texts;
 mod traits;
 
+pub use house::house_unit;
 pub use language::{Language, UnknownLanguage};
 pub use rules::RuleParagraph;
 pub use standing::Standing;

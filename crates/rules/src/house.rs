@@ -242,7 +242,8 @@ pub static FIELDS: [HouseField; 24] = [
     ),
 ];
 
-const CRITERIA: [(&str, Criterion); 5] = [
+/// What a [`Precedence`] is made of, and the word for each.
+pub static CRITERIA: [(&str, Criterion); 5] = [
     ("count", Criterion::Count),
     ("kings", Criterion::Kings),
     ("with_king", Criterion::WithKing),
@@ -274,7 +275,9 @@ impl HouseField {
         })
     }
 
-    fn differs(&self, a: &Ruleset, b: &Ruleset) -> bool {
+    /// Whether two games treat this field differently.
+    #[must_use]
+    pub fn differs(&self, a: &Ruleset, b: &Ruleset) -> bool {
         self.value(a) != self.value(b)
     }
 }
@@ -367,6 +370,20 @@ impl FromStr for Ruleset {
     type Err = ParseRulesetError;
 
     fn from_str(text: &str) -> Result<Ruleset, ParseRulesetError> {
+        let rules = Ruleset::parse_unchecked(text)?;
+        rules.check().map_err(ParseRulesetError::Contradiction)?;
+        Ok(rules)
+    }
+}
+
+impl Ruleset {
+    /// Reads the text form of rules that may still contradict themselves, as
+    /// those of somebody who is changing one field after the other.
+    ///
+    /// # Errors
+    ///
+    /// Any [`ParseRulesetError`] but a contradiction.
+    pub fn parse_unchecked(text: &str) -> Result<Ruleset, ParseRulesetError> {
         const LONGEST: usize = 1024;
         if text.len() > LONGEST {
             return Err(ParseRulesetError::TooLong);
@@ -386,7 +403,6 @@ impl FromStr for Ruleset {
                 return Err(ParseRulesetError::UnknownSwitch(switch.to_owned()));
             }
         }
-        rules.check().map_err(ParseRulesetError::Contradiction)?;
         Ok(rules)
     }
 }
@@ -440,6 +456,31 @@ impl fmt::Display for Contradiction {
 
 impl core::error::Error for Contradiction {}
 
+impl Contradiction {
+    /// A name that stays the same, for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Contradiction::Rows => "rows",
+            Contradiction::LandingOfShortKing => "landing-of-short-king",
+            Contradiction::CriterionTwice => "criterion-twice",
+            Contradiction::CriterionGap => "criterion-gap",
+            Contradiction::NoProgressTooShort => "no-progress-too-short",
+        }
+    }
+
+    /// The names of the [`FIELDS`] that do not go together.
+    #[must_use]
+    pub const fn fields(self) -> &'static [&'static str] {
+        match self {
+            Contradiction::Rows => &["size", "rows"],
+            Contradiction::LandingOfShortKing => &["king_range", "king_landing"],
+            Contradiction::CriterionTwice | Contradiction::CriterionGap => &["precedence"],
+            Contradiction::NoProgressTooShort => &["no_progress"],
+        }
+    }
+}
+
 impl Ruleset {
     /// Checks that the fields do not contradict each other.
     ///
@@ -447,24 +488,25 @@ impl Ruleset {
     ///
     /// The first [`Contradiction`] found.
     pub fn check(&self) -> Result<(), Contradiction> {
+        self.contradictions().next().map_or(Ok(()), Err)
+    }
+
+    /// Every [`Contradiction`] among the fields.
+    pub fn contradictions(&self) -> impl Iterator<Item = Contradiction> + use<> {
         let criteria = self.precedence.0;
         let is_repeated = |i: usize| criteria[i].is_some() && criteria[..i].contains(&criteria[i]);
-        if self.rows == 0 || u32::from(self.rows) * 2 >= self.board.size() {
-            return Err(Contradiction::Rows);
-        }
-        if self.king_range == KingRange::One && self.king_landing != KingLanding::Any {
-            return Err(Contradiction::LandingOfShortKing);
-        }
-        if (0..criteria.len()).any(is_repeated) {
-            return Err(Contradiction::CriterionTwice);
-        }
-        if criteria.windows(2).any(|pair| pair[0].is_none() && pair[1].is_some()) {
-            return Err(Contradiction::CriterionGap);
-        }
-        if (1..10).contains(&self.no_progress) {
-            return Err(Contradiction::NoProgressTooShort);
-        }
-        Ok(())
+        let lands_oddly =
+            self.king_range == KingRange::One && self.king_landing != KingLanding::Any;
+        let has_gap = criteria.windows(2).any(|pair| pair[0].is_none() && pair[1].is_some());
+        [
+            (self.rows == 0 || u32::from(self.rows) * 2 >= self.board.size(), Contradiction::Rows),
+            (lands_oddly, Contradiction::LandingOfShortKing),
+            ((0..criteria.len()).any(is_repeated), Contradiction::CriterionTwice),
+            (has_gap, Contradiction::CriterionGap),
+            ((1..10).contains(&self.no_progress), Contradiction::NoProgressTooShort),
+        ]
+        .into_iter()
+        .filter_map(|(holds, contradiction)| holds.then_some(contradiction))
     }
 
     /// Where the published text of these rules speaks of `topic`, or that the

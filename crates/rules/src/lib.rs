@@ -81,7 +81,7 @@ pub use explain::{Explanation, Fault, Remark};
 pub use fen::{Fen, FenError, FenProblem, ParseFenError};
 pub use game::{Action, Event, Game, History, LogError, MissedCapture, Ply, Refusal, ReplayError};
 pub use geometry::{Corner, Direction, Geometry};
-pub use house::{Contradiction, FIELDS, HouseField, ParseRulesetError};
+pub use house::{CRITERIA, Contradiction, FIELDS, HouseField, ParseRulesetError};
 pub use movegen::{Generator, Leaves, perft};
 pub use moves::{MAX_MOVES, Move, MoveList, TooComplex};
 pub use movetext::{Attempt, MoveTextError, Notation, ParseMoveError};

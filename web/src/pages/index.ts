@@ -9,6 +9,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   new: () => import('./NewGame.svelte'),
   game: () => import('./Game.svelte'),
   games: () => import('./Games.svelte'),
+  house: () => import('./House.svelte'),
 };
 
 const nowhere = () => import('./Nowhere.svelte');

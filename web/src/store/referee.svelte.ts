@@ -1,7 +1,8 @@
 /** Whom the page asks about the rules, and who thinks for the computer. */
 
 import { AskError, openAsker, type Asker } from '../ask/client';
-import type { Acted, Catalog, Color, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
+import type { HouseAnswer } from '../house/types';
+import type { Acted, Catalog, Color, GameOnShelf, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
 
@@ -28,6 +29,8 @@ class Referee {
 
   catalog = () => this.#ask<Catalog>({ ask: 'catalog', lang: texts.language });
 
+  game = (rules: string) => this.#ask<GameOnShelf>({ ask: 'game', lang: texts.language, rules });
+
   view = (game: SavedGame) => this.#ask<View>({ ask: 'view', ...reader(), game });
 
   act = (game: SavedGame, player: Color, action: string) =>
@@ -40,6 +43,11 @@ class Referee {
     this.#ask<Why>({ ask: 'why', ...reader(), game, event });
 
   rules = (rules: string) => this.#ask<Leaflet>({ ask: 'rules', lang: texts.language, rules });
+
+  house = (rules: string) => this.#ask<HouseAnswer>({ ask: 'house', lang: texts.language, rules });
+
+  houseSet = (rules: string, field: string, value: string) =>
+    this.#ask<HouseAnswer>({ ask: 'house_set', lang: texts.language, rules, field, value });
 
   pdn = (game: SavedGame, tags: [string, string][]) =>
     this.#ask<{ pdn: string }>({ ask: 'pdn', game, tags });
