@@ -5,6 +5,7 @@ use damier_rules::editions::{EDITIONS, Edition, Tint};
 use damier_rules::{Color, Ruleset, variants};
 use serde::Serialize;
 
+use crate::problem::{Problem, ProblemKind};
 use crate::view::{BoardShape, Sides};
 
 /// Everything that can be played.
@@ -86,6 +87,12 @@ pub(crate) fn of(texts: &Texts) -> Catalog {
         languages: Language::ALL.into_iter().map(Language::code).collect(),
         levels: damier_engine::Level::FULL.number(),
     }
+}
+
+/// The game that is played by these rules, be they of the house.
+pub(crate) fn game(rules: &str, texts: &Texts) -> Result<GameOnShelf, Problem> {
+    let rules: Ruleset = rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
+    Ok(GameOnShelf::of(rules.base.variant().id, &rules, texts))
 }
 
 impl BoxOnShelf {

@@ -83,6 +83,9 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         Question::Catalog { lang } => {
             with_texts(*lang, |texts| Ok(Answer::Catalog(catalog::of(texts))))
         }
+        Question::Game { lang, rules } => with_texts(*lang, |texts| {
+            catalog::game(rules, texts).map(|game| Answer::Game(Box::new(game)))
+        }),
         Question::View { lang, notation, game } => speak(*lang, *notation, &|speech| {
             Ok(Answer::View(Box::new(View::of(&game.replay()?, speech))))
         }),

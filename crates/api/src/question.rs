@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::act::{Acted, Judged};
 use crate::advise::{Hint, Thought};
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, GameOnShelf};
 use crate::saved::SavedGame;
 use crate::view::View;
 use crate::why::{Leaflet, Pdn, Why};
@@ -18,6 +18,14 @@ pub enum Question {
         /// In this language.
         #[serde(deserialize_with = "language")]
         lang: Language,
+    },
+    /// What game is played by these rules?
+    Game {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// The ruleset.
+        rules: String,
     },
     /// How does this game stand?
     View {
@@ -130,6 +138,7 @@ fn notation<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Notation, D::E
 #[expect(missing_docs, reason = "each answers the question of its name")]
 pub enum Answer {
     Catalog(Catalog),
+    Game(Box<GameOnShelf>),
     View(Box<View>),
     Acted(Acted),
     Judged(Judged),

@@ -1,22 +1,40 @@
 /** What there is to play, in the language of the page. */
 
 import type { BoxOnShelf, Catalog, GameOnShelf, Header } from '../wire';
-import { referee } from './referee.svelte';
+import { QuestionError, referee } from './referee.svelte';
 import { texts } from './texts.svelte';
 
 class Shelf {
   catalog: Catalog | null = $state.raw(null);
   failed = $state(false);
+  /** Games by rules that nobody printed, by the text of the rules; null if those are no rules. */
+  #others: Record<string, GameOnShelf | null> = $state({});
 
   /** Fetches it whenever the language changes. */
   async load(): Promise<void> {
     void texts.language;
     try {
       this.catalog = await referee.catalog();
+      this.#others = {};
       this.failed = false;
     } catch {
       this.failed = true;
     }
+  }
+
+  /** Makes sure that the game of these rules is known, or known to be none. */
+  async find(rules: string): Promise<void> {
+    if (!this.catalog || this.game(rules) || rules in this.#others) return;
+    try {
+      this.#others[rules] = await referee.game(rules);
+    } catch (error) {
+      if (error instanceof QuestionError) this.#others[rules] = null;
+      else this.failed = true;
+    }
+  }
+
+  isUnknown(rules: string): boolean {
+    return this.#others[rules] === null;
   }
 
   edition(id: string | null): BoxOnShelf | undefined {
@@ -26,12 +44,13 @@ class Shelf {
   /** The game of an edition, or of a ruleset. */
   game(id: string): GameOnShelf | undefined {
     const named = this.edition(id)?.game ?? this.catalog?.world.find((game) => game.id === id);
-    return named ?? this.catalog?.editions.find((edition) => edition.game.id === id)?.game;
+    const printed = named ?? this.catalog?.editions.find((edition) => edition.game.id === id)?.game;
+    return printed ?? this.#others[id] ?? undefined;
   }
 
   /** The game that was agreed on. */
   gameOf(header: Header): GameOnShelf | undefined {
-    return this.game(header.edition ?? '') ?? this.game(header.rules.split('/')[0] ?? '');
+    return this.#others[header.rules] ?? this.game(header.edition ?? '') ?? this.game(header.rules.split('/')[0] ?? '');
   }
 }
 

@@ -1,7 +1,7 @@
 /** Whom the page asks about the rules, and who thinks for the computer. */
 
 import { AskError, openAsker, type Asker } from '../ask/client';
-import type { Acted, Catalog, Color, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
+import type { Acted, Catalog, Color, GameOnShelf, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
 
@@ -27,6 +27,8 @@ class Referee {
   restarts = $state(0);
 
   catalog = () => this.#ask<Catalog>({ ask: 'catalog', lang: texts.language });
+
+  game = (rules: string) => this.#ask<GameOnShelf>({ ask: 'game', lang: texts.language, rules });
 
   view = (game: SavedGame) => this.#ask<View>({ ask: 'view', ...reader(), game });
 
