@@ -20,6 +20,7 @@ mod act;
 mod advise;
 mod catalog;
 mod history;
+mod leaflet;
 mod moves;
 mod opponent;
 mod problem;
@@ -39,6 +40,10 @@ pub use act::{Acted, Judged, Refused, Rule};
 pub use advise::{Hint, Thought, for_white, standing};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
 pub use history::{Happening, Kind};
+pub use leaflet::{
+    ArticleOnPage, Comparison, Diagram, Difference, Half, OtherReading, Reading, Right, RulesPage,
+    Wrong,
+};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};
@@ -108,6 +113,12 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         }),
         Question::Rules { lang, rules } => speak(*lang, Notation::Numeric, &|speech| {
             why::leaflet(rules, speech).map(Answer::Rules)
+        }),
+        Question::Leaflet { lang, notation, id } => speak(*lang, *notation, &|speech| {
+            leaflet::page(id, speech).map(Box::new).map(Answer::Leaflet)
+        }),
+        Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
+            leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
         Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
     }

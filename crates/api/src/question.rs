@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::act::{Acted, Judged};
 use crate::advise::{Hint, Thought};
 use crate::catalog::{Catalog, GameOnShelf};
+use crate::leaflet::{Comparison, RulesPage};
 use crate::saved::SavedGame;
 use crate::view::View;
 use crate::why::{Leaflet, Pdn, Why};
@@ -110,6 +111,30 @@ pub enum Question {
         /// The ruleset.
         rules: String,
     },
+    /// What does the page of these rules show?
+    Leaflet {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// An edition's id, or a ruleset.
+        id: String,
+    },
+    /// What changes between these games?
+    Compare {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// An edition's id, or a ruleset.
+        a: String,
+        /// Another.
+        b: String,
+    },
     /// How is this game written in a file?
     Pdn {
         /// The game.
@@ -146,5 +171,7 @@ pub enum Answer {
     Hint(Hint),
     Why(Why),
     Rules(Leaflet),
+    Leaflet(Box<RulesPage>),
+    Comparison(Box<Comparison>),
     Pdn(Pdn),
 }
