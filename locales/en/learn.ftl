@@ -15,10 +15,10 @@ leaflet-other-reading = The other reading:
 leaflet-play-other = Play the other reading
 leaflet-again = Again
 leaflet-show = Show me
-leaflet-try = Try what is wrong
+# $move is a move that is not allowed.
+leaflet-try = Try { $move }, which is not allowed
 leaflet-right = Right: { $moves }
 leaflet-right-more = Right: { $moves } and others
-leaflet-refused = Refused: { $move }
 leaflet-diagram = Diagram: { $caption }
 compare-title = { $a } and { $b }
 # $a and $b are titles of games.

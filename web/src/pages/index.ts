@@ -9,6 +9,8 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   new: () => import('./NewGame.svelte'),
   game: () => import('./Game.svelte'),
   games: () => import('./Games.svelte'),
+  rules: () => import('./Rules.svelte'),
+  compare: () => import('./Compare.svelte'),
 };
 
 const nowhere = () => import('./Nowhere.svelte');

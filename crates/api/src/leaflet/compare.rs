@@ -78,24 +78,46 @@ pub(crate) fn compare(a: &str, b: &str, speech: Speech<'_>) -> Result<Comparison
 
 fn difference(topic: Topic, rules: [Ruleset; 2], speech: Speech<'_>) -> Difference {
     let [a, b] = &rules;
-    let telling = telling_scene(topic, a, b);
-    let half = |rules: &Ruleset| {
-        let scene = match &telling {
-            Some(scene) => Some(Scene { rules: rules.friendly(), ..scene.clone() }),
-            None => scenes::of(topic, rules).into_iter().next(),
-        };
+    let scenes = shown(topic, a, b);
+    let mut halves = [(a, &scenes[0]), (b, &scenes[1])].map(|(rules, scene)| {
         let article = rules.article(topic);
         Half {
             anchor: anchor(article),
             article: speech.texts.article(article),
             text: speech.texts.rule(topic, rules),
-            diagram: scene.and_then(|scene| Diagram::of(&scene, speech)),
+            diagram: scene.as_ref().and_then(|scene| Diagram::of(scene, speech)),
         }
+    });
+    let [left, right] = halves.each_mut().map(|half| half.diagram.as_mut());
+    let same_position = match (left, right) {
+        (Some(left), Some(right)) => left.is_like(right),
+        _ => false,
     };
-    Difference {
-        heading: speech.texts.get(slug(topic)),
-        same_position: telling.is_some(),
-        halves: [half(a), half(b)],
+    Difference { heading: speech.texts.get(slug(topic)), halves, same_position }
+}
+
+/// What to show of a topic in either game: the same position where that can
+/// be, else to each its own.
+fn shown(topic: Topic, a: &Ruleset, b: &Ruleset) -> [Option<Scene>; 2] {
+    if let Some(scene) = telling_scene(topic, a, b) {
+        return [a, b].map(|rules| Some(Scene { rules: rules.friendly(), ..scene.clone() }));
+    }
+    let first = |rules: &Ruleset| {
+        let topic = if topic == Topic::Board { Topic::FirstMove } else { topic };
+        scenes::of(topic, rules).into_iter().next()
+    };
+    let under = |rules: &Ruleset, scene: Option<Scene>| {
+        let scene = scene.filter(|_| a.board == b.board)?;
+        Some(Scene { rules: rules.friendly(), solution: Vec::new(), figure: None, ..scene })
+    };
+    let mut scenes = [first(a), first(b)];
+    for scene in scenes.iter_mut().flatten() {
+        scene.figure = None;
+    }
+    match scenes {
+        [Some(shown), None] => [Some(shown.clone()), under(b, Some(shown))],
+        [None, Some(shown)] => [under(a, Some(shown.clone())), Some(shown)],
+        scenes => scenes,
     }
 }
 

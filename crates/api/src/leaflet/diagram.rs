@@ -72,6 +72,18 @@ impl Diagram {
     }
 }
 
+impl Diagram {
+    /// Whether both show the same position, in which other things are right.
+    pub(super) fn is_like(&self, other: &Diagram) -> bool {
+        let actions = |diagram: &Diagram| -> Vec<String> {
+            diagram.right.iter().map(|right| right.action.clone()).collect()
+        };
+        self.view.board.size == other.view.board.size
+            && self.view.fen == other.view.fen
+            && actions(self) != actions(other)
+    }
+}
+
 /// Who is to do something: whoever is offered a draw, or is to move.
 fn to_act(replayed: &Replayed) -> Color {
     match replayed.game.draw_offer() {

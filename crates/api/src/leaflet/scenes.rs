@@ -139,7 +139,6 @@ static SKETCHES: [Sketch; 22] = [
     ),
     Sketch {
         suits: has_short_kings,
-        figures: &[(Base::Norwegian, "3")],
         ..sketch(
             Topic::KingCapture,
             "scene-king-four",
