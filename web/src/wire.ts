@@ -114,6 +114,8 @@ export interface View {
 }
 
 export interface Rule {
+  /** What a link to it ends in. */
+  anchor: string;
   heading: string;
   text: string;
 }

@@ -6,6 +6,7 @@ use damier_rules::{
 };
 use serde::Serialize;
 
+use crate::leaflet::anchor;
 use crate::moves::{Candidate, Walk, numbers};
 use crate::problem::{Problem, ProblemKind};
 use crate::saved::Replayed;
@@ -48,6 +49,8 @@ pub struct Refused {
 /// A rule of the leaflet, in our words.
 #[derive(Clone, Debug, Serialize)]
 pub struct Rule {
+    /// What a link to it ends in: `4` in `/rules/hh-sv#4`.
+    pub anchor: String,
     /// Where the leaflet has it: `Article 4`.
     pub heading: String,
     /// What it says.
@@ -63,7 +66,7 @@ impl Rule {
         let rules = if *rules == printed.friendly() { printed } else { *rules };
         let paragraphs = speech.texts.rules(&rules);
         let found = paragraphs.into_iter().find(|paragraph| paragraph.article == article)?;
-        Some(Rule { heading: found.heading, text: found.text })
+        Some(Rule { anchor: anchor(article), heading: found.heading, text: found.text })
     }
 }
 

@@ -96,7 +96,7 @@ pub(crate) fn game(rules: &str, texts: &Texts) -> Result<GameOnShelf, Problem> {
 }
 
 impl BoxOnShelf {
-    fn of(edition: &Edition, texts: &Texts) -> BoxOnShelf {
+    pub(crate) fn of(edition: &Edition, texts: &Texts) -> BoxOnShelf {
         let rules = edition.rules();
         BoxOnShelf {
             id: edition.id,
@@ -112,7 +112,7 @@ impl BoxOnShelf {
 }
 
 impl GameOnShelf {
-    fn of(id: &'static str, rules: &Ruleset, texts: &Texts) -> GameOnShelf {
+    pub(crate) fn of(id: &'static str, rules: &Ruleset, texts: &Texts) -> GameOnShelf {
         GameOnShelf {
             id,
             title: texts.ruleset_title(rules),

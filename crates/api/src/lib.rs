@@ -21,6 +21,7 @@ mod advise;
 mod catalog;
 mod history;
 mod house;
+mod leaflet;
 mod moves;
 mod opponent;
 mod problem;
@@ -41,6 +42,10 @@ pub use advise::{Hint, Thought, for_white, standing};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
 pub use history::{Happening, Kind};
 pub use house::{Choice, Conflict, Difference, Field, Group, House, HouseAnswer, Range};
+pub use leaflet::{
+    ArticleOnPage, Comparison, Contrast, Diagram, Half, OtherReading, Reading, Right, RulesPage,
+    Wrong,
+};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};
@@ -116,6 +121,12 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         }
         Question::HouseSet { lang, rules, field, value } => with_texts(*lang, |texts| {
             Ok(Answer::House(Box::new(house::set(rules, field, value, texts))))
+        }),
+        Question::Leaflet { lang, notation, id } => speak(*lang, *notation, &|speech| {
+            leaflet::page(id, speech).map(Box::new).map(Answer::Leaflet)
+        }),
+        Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
+            leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
         Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
     }

@@ -6,6 +6,7 @@ use crate::act::{Acted, Judged};
 use crate::advise::{Hint, Thought};
 use crate::catalog::{Catalog, GameOnShelf};
 use crate::house::HouseAnswer;
+use crate::leaflet::{Comparison, RulesPage};
 use crate::saved::SavedGame;
 use crate::view::View;
 use crate::why::{Leaflet, Pdn, Why};
@@ -131,6 +132,30 @@ pub enum Question {
         /// Its new value.
         value: String,
     },
+    /// What does the page of these rules show?
+    Leaflet {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// An edition's id, or a ruleset.
+        id: String,
+    },
+    /// What changes between these games?
+    Compare {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// With squares named so.
+        #[serde(default, deserialize_with = "notation")]
+        notation: Notation,
+        /// An edition's id, or a ruleset.
+        a: String,
+        /// Another.
+        b: String,
+    },
     /// How is this game written in a file?
     Pdn {
         /// The game.
@@ -168,5 +193,7 @@ pub enum Answer {
     Why(Why),
     Rules(Leaflet),
     House(Box<HouseAnswer>),
+    Leaflet(Box<RulesPage>),
+    Comparison(Box<Comparison>),
     Pdn(Pdn),
 }

@@ -65,12 +65,13 @@ impl Language {
     }
 
     /// The messages of this language, file by file.
-    pub(crate) const fn sources(self) -> [&'static str; 11] {
+    pub(crate) const fn sources(self) -> [&'static str; 12] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../../locales/", $code, "/games.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
+                    include_str!(concat!("../../../locales/", $code, "/leaflet.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/referee.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
                     include_str!(concat!("../../../locales/", $code, "/files.ftl")),

@@ -13,9 +13,9 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-const FILES: [&str; 11] = [
-    "games", "rules", "referee", "terminal", "files", "analysis", "app", "learn", "house", "study",
-    "steps",
+const FILES: [&str; 12] = [
+    "games", "rules", "leaflet", "referee", "terminal", "files", "analysis", "app", "learn",
+    "house", "study", "steps",
 ];
 
 /// The names of the forms that languages have for counts.

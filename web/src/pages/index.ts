@@ -10,6 +10,8 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   game: () => import('./Game.svelte'),
   games: () => import('./Games.svelte'),
   house: () => import('./House.svelte'),
+  rules: () => import('./Rules.svelte'),
+  compare: () => import('./Compare.svelte'),
 };
 
 const nowhere = () => import('./Nowhere.svelte');

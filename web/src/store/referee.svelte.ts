@@ -57,6 +57,9 @@ class Referee {
 
   hint = (game: SavedGame) => this.#ask<Hint>({ ask: 'hint', ...reader(), game }, 'thinker');
 
+  /** A question that only one page has. */
+  answer = <T>(question: object) => this.#ask<T>(question);
+
   /** Whoever thinks need not go on. */
   stopThinking = () => this.#thinker.cancel();
 

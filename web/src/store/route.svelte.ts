@@ -37,8 +37,8 @@ class Route {
   go(path: string, how: 'push' | 'replace' = 'push'): void {
     if (how === 'push') history.pushState(null, '', path);
     else history.replaceState(null, '', path);
-    this.path = path;
-    scrollTo(0, 0);
+    this.path = location.pathname;
+    if (location.hash === '') scrollTo(0, 0);
   }
 
   /** What is shown has another address now; it is not shown anew. */
@@ -54,5 +54,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname + link.hash);
 }

@@ -1,0 +1,162 @@
+//! A scene as the page shows it: with what is right, and what the referee says
+//! to what is not.
+
+use damier_rules::{Attempt, Color, Move};
+use serde::Serialize;
+
+use super::scenes::Scene;
+use crate::act::{self, Acted, Judged, Refused};
+use crate::moves::{Candidate, Walk};
+use crate::saved::{Header, Replayed, SavedGame};
+use crate::speech::Speech;
+use crate::view::View;
+
+/// A position to play with.
+#[derive(Clone, Debug, Serialize)]
+pub struct Diagram {
+    /// What is to be seen, in a sentence.
+    pub caption: String,
+    /// Which of the leaflet's own diagrams it is, if it is one.
+    pub figure: Option<String>,
+    /// The game it is a part of.
+    pub game: SavedGame,
+    /// How that game stands.
+    pub view: View,
+    /// What is right.
+    pub right: Vec<Right>,
+    /// What is refused.
+    pub wrong: Vec<Wrong>,
+}
+
+/// Something right to do.
+#[derive(Clone, Debug, Serialize)]
+pub struct Right {
+    /// What to send to do it.
+    pub action: String,
+    /// As players write it.
+    pub text: String,
+    /// The way to walk it, if it is a move.
+    pub walk: Option<Walk>,
+}
+
+/// Something that is refused.
+#[derive(Clone, Debug, Serialize)]
+pub struct Wrong {
+    /// As players write it.
+    pub text: String,
+    /// Why it is refused.
+    pub refused: Box<Refused>,
+}
+
+impl Diagram {
+    /// The scene, if it can be played: one whose log the rules refuse is none.
+    pub(super) fn of(scene: &Scene, speech: Speech<'_>) -> Option<Diagram> {
+        let header = Header {
+            rules: scene.rules.to_string(),
+            start: scene.start.clone(),
+            ..Header::default()
+        };
+        let game = SavedGame { header, entries: scene.before.clone() };
+        let replayed = game.replay().ok()?;
+        let figure =
+            scene.figure.map(|number| speech.texts.format("scene-figure", &[("number", number)]));
+        let color = speech.texts.color(to_act(&replayed), &scene.rules);
+        Some(Diagram {
+            caption: speech.texts.format(scene.caption, &[("color", color)]),
+            figure,
+            view: View::of(&replayed, speech),
+            right: right(scene, &replayed, speech),
+            wrong: scene.tries.iter().filter_map(|text| wrong(text, &replayed, speech)).collect(),
+            game,
+        })
+    }
+}
+
+impl Diagram {
+    /// Whether both show the same position, in which other things are right.
+    pub(super) fn is_like(&self, other: &Diagram) -> bool {
+        let actions = |diagram: &Diagram| -> Vec<String> {
+            diagram.right.iter().map(|right| right.action.clone()).collect()
+        };
+        self.view.board.size == other.view.board.size
+            && self.view.fen == other.view.fen
+            && actions(self) != actions(other)
+    }
+}
+
+/// Who is to do something: whoever is offered a draw, or is to move.
+fn to_act(replayed: &Replayed) -> Color {
+    match replayed.game.draw_offer() {
+        Some(offering) => !offering,
+        None => replayed.game.position().turn(),
+    }
+}
+
+fn right(scene: &Scene, replayed: &Replayed, speech: Speech<'_>) -> Vec<Right> {
+    let game = &replayed.game;
+    if scene.solution.is_empty() {
+        let moves = game.permitted_moves().unwrap_or_default();
+        return moves.into_iter().map(|m| Right::walked(m, replayed, speech)).collect();
+    }
+    let solutions = scene.solution.iter().filter_map(|text| {
+        if is_move(text) {
+            return match act::judge(replayed, text, speech).ok()? {
+                Judged::Possible { moves } => moves.into_iter().next().map(Right::played),
+                Judged::Refused { .. } => None,
+            };
+        }
+        let text_of = |id: &str| speech.texts.get(id);
+        let told = match text.split_once(' ') {
+            Some((_, square)) => format!("{} {square}", text_of("play-huff")),
+            None if text == "demand" => text_of("play-demand"),
+            None if text == "claim" => text_of("play-claim"),
+            None => text_of("play-accept"),
+        };
+        Some(Right { action: text.clone(), text: told, walk: None })
+    });
+    solutions.collect()
+}
+
+impl Right {
+    fn walked(m: Move, replayed: &Replayed, speech: Speech<'_>) -> Right {
+        let (pos, rules) = (replayed.game.position(), replayed.game.rules());
+        Right {
+            action: m.to_string(),
+            text: speech.move_text(pos, rules, m),
+            walk: Some(Walk::of(pos, rules, m)),
+        }
+    }
+
+    fn played(candidate: Candidate) -> Right {
+        let route = candidate.routes.into_iter().next().unwrap_or_default();
+        let walk = Walk { route, captures: candidate.captures };
+        Right { action: candidate.code, text: candidate.text, walk: Some(walk) }
+    }
+}
+
+/// What the referee says to this, unless it is allowed.
+fn wrong(text: &str, replayed: &Replayed, speech: Speech<'_>) -> Option<Wrong> {
+    if is_move(text) {
+        let board = replayed.game.rules().board;
+        let squares = Attempt::parse(text, board).ok()?.squares;
+        let names: Vec<String> = squares.into_iter().map(|sq| speech.square(sq)).collect();
+        let sign = if text.contains('x') { "x" } else { "-" };
+        return match act::judge(replayed, text, speech).ok()? {
+            Judged::Refused { refused } => Some(Wrong { text: names.join(sign), refused }),
+            Judged::Possible { .. } => None,
+        };
+    }
+    let square = text.split_once(' ').map_or("", |(_, square)| square);
+    match act::act(replayed.clone(), to_act(replayed), text, speech).ok()? {
+        Acted::Refused { refused } => {
+            let text = format!("{} {square}", speech.texts.get("play-huff"));
+            Some(Wrong { text, refused })
+        }
+        Acted::Done { .. } => None,
+    }
+}
+
+/// Whether an action is a move, and no word such as `demand`.
+fn is_move(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit())
+}

@@ -1,0 +1,196 @@
+//! The rules page: a leaflet article by article, in our own words, each with
+//! something to try and with the readings that we chose.
+
+mod compare;
+mod diagram;
+mod readings;
+mod scenes;
+
+use damier_locale::Texts;
+use damier_rules::editions::{self, Edition};
+use damier_rules::variants::Base;
+use damier_rules::{Article, Ruleset, Topic};
+use serde::Serialize;
+
+use crate::catalog::{BoxOnShelf, GameOnShelf};
+use crate::problem::{Problem, ProblemKind};
+use crate::speech::Speech;
+
+pub(crate) use compare::compare;
+pub use compare::{Comparison, Contrast, Half};
+pub use diagram::{Diagram, Right, Wrong};
+pub use readings::{OtherReading, Reading};
+
+/// The rules of a game, to be read and tried.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulesPage {
+    /// The id of the edition, or the rules as text.
+    pub id: String,
+    /// The box, if the rules are of a printed edition.
+    pub edition: Option<BoxOnShelf>,
+    /// The game.
+    pub game: GameOnShelf,
+    /// Its articles, in order.
+    pub articles: Vec<ArticleOnPage>,
+    /// The id of a game that is worth comparing with it.
+    pub compare: &'static str,
+}
+
+/// One article.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArticleOnPage {
+    /// What a link ends in: `4` in `/rules/hh-sv#4`.
+    pub anchor: String,
+    /// Its heading.
+    pub heading: String,
+    /// What it says, in our words.
+    pub text: String,
+    /// Positions to try it on.
+    pub diagrams: Vec<Diagram>,
+    /// How we read what is unclear in it.
+    pub readings: Vec<Reading>,
+}
+
+/// The rules that a page is about, and the edition if it is a printed one.
+#[derive(Copy, Clone, Debug)]
+struct Subject {
+    edition: Option<&'static Edition>,
+    rules: Ruleset,
+}
+
+impl Subject {
+    /// An edition's id, or rules as text.
+    fn find(id: &str) -> Result<Subject, Problem> {
+        if let Some(edition) = editions::find(id) {
+            return Ok(Subject { edition: Some(edition), rules: edition.rules() });
+        }
+        let rules: Ruleset = id.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
+        let printed = rules.base.variant().rules;
+        // What the friendly referee leaves out is printed all the same.
+        let rules = if rules == printed.friendly() { printed } else { rules };
+        Ok(Subject { edition: None, rules })
+    }
+
+    fn id(&self) -> String {
+        self.edition.map_or_else(|| self.rules.to_string(), |edition| edition.id.to_owned())
+    }
+
+    fn game(&self, texts: &Texts) -> GameOnShelf {
+        GameOnShelf::of(self.rules.base.variant().id, &self.rules, texts)
+    }
+}
+
+/// The end of a link to an article.
+pub(crate) fn anchor(article: Article) -> String {
+    match article {
+        Article::Number(number) => number.to_string(),
+        Article::Opening => "opening".to_owned(),
+        Article::Capturing => "capturing".to_owned(),
+        Article::Ending => "ending".to_owned(),
+        Article::Practice => "practice".to_owned(),
+        Article::HouseRule => "house".to_owned(),
+    }
+}
+
+/// The page of an edition or of any rules.
+pub(crate) fn page(id: &str, speech: Speech<'_>) -> Result<RulesPage, Problem> {
+    let subject = Subject::find(id)?;
+    let articles = if subject.rules.base.variant().is_leaflet {
+        by_article(&subject, speech)
+    } else {
+        by_topic(&subject, speech)
+    };
+    Ok(RulesPage {
+        id: subject.id(),
+        edition: subject.edition.map(|edition| BoxOnShelf::of(edition, speech.texts)),
+        game: subject.game(speech.texts),
+        articles,
+        compare: counterpart(&subject),
+    })
+}
+
+/// As the leaflet numbers it.
+fn by_article(subject: &Subject, speech: Speech<'_>) -> Vec<ArticleOnPage> {
+    let rules = &subject.rules;
+    let paragraphs = speech.texts.rules(rules).into_iter();
+    let articles = paragraphs.map(|paragraph| {
+        let topics = Topic::ALL.into_iter().filter(|&topic| {
+            rules.article(topic) == paragraph.article && is_told(topic, rules, speech)
+        });
+        let mut article = ArticleOnPage {
+            anchor: anchor(paragraph.article),
+            heading: paragraph.heading,
+            text: paragraph.text,
+            diagrams: Vec::new(),
+            readings: Vec::new(),
+        };
+        topics.for_each(|topic| article.tell(topic, subject, speech));
+        article
+    });
+    articles.collect()
+}
+
+/// What no leaflet numbers, topic by topic.
+fn by_topic(subject: &Subject, speech: Speech<'_>) -> Vec<ArticleOnPage> {
+    let told = Topic::ALL.into_iter().filter(|&topic| is_told(topic, &subject.rules, speech));
+    let articles = told.map(|topic| {
+        let mut article = ArticleOnPage {
+            anchor: slug(topic).trim_start_matches("topic-").to_owned(),
+            heading: speech.texts.get(slug(topic)),
+            text: speech.texts.rule(topic, &subject.rules),
+            diagrams: Vec::new(),
+            readings: Vec::new(),
+        };
+        article.tell(topic, subject, speech);
+        article
+    });
+    articles.collect()
+}
+
+fn is_told(topic: Topic, rules: &Ruleset, speech: Speech<'_>) -> bool {
+    !speech.texts.rule(topic, rules).is_empty()
+}
+
+impl ArticleOnPage {
+    fn tell(&mut self, topic: Topic, subject: &Subject, speech: Speech<'_>) {
+        let scenes = scenes::of(topic, &subject.rules);
+        self.diagrams.extend(scenes.iter().filter_map(|scene| Diagram::of(scene, speech)));
+        self.readings.extend(readings::of(topic, &subject.rules, subject.edition, speech));
+    }
+}
+
+/// The message that names a topic.
+fn slug(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Board => "topic-board",
+        Topic::FirstMove => "topic-first-move",
+        Topic::ManMove => "topic-man-move",
+        Topic::ManCapture => "topic-man-capture",
+        Topic::Promotion => "topic-promotion",
+        Topic::KingMove => "topic-king-move",
+        Topic::KingCapture => "topic-king-capture",
+        Topic::Compulsory => "topic-compulsory",
+        Topic::Finish => "topic-finish",
+        Topic::KingFinish => "topic-king-finish",
+        Topic::Removal => "topic-removal",
+        Topic::Precedence => "topic-precedence",
+        Topic::Failing => "topic-failing",
+        Topic::Touch => "topic-touch",
+        Topic::Repetition => "topic-repetition",
+        Topic::NoProgress => "topic-no-progress",
+        Topic::FewPieces => "topic-few-pieces",
+        Topic::Agreement => "topic-agreement",
+        Topic::Win => "topic-win",
+    }
+}
+
+/// The game that most readers of these rules will know, or the nearest to it.
+fn counterpart(subject: &Subject) -> &'static str {
+    match subject.rules.base {
+        Base::English => "hh-fi",
+        Base::Jumbo | Base::JumboFr => "djeco-fr",
+        Base::Djeco => "hh-nl",
+        _ if subject.rules.board.size() == 10 => "jumbo-en",
+        _ => "hh-gb",
+    }
+}

@@ -1,0 +1,200 @@
+//! Where a leaflet is unclear or misprinted: what we read, why, and what else
+//! could be read.
+
+use damier_rules::editions::Edition;
+use damier_rules::variants::Base;
+use damier_rules::{Ruleset, Topic};
+use serde::Serialize;
+
+use crate::speech::Speech;
+
+/// How we read an unclear sentence.
+#[derive(Clone, Debug, Serialize)]
+pub struct Reading {
+    /// What is unclear, what we chose and why.
+    pub text: String,
+    /// What could be read instead.
+    pub others: Vec<OtherReading>,
+}
+
+/// Another reading, to be played.
+#[derive(Clone, Debug, Serialize)]
+pub struct OtherReading {
+    /// The rules, as text.
+    pub rules: String,
+    /// What they say about it.
+    pub text: String,
+}
+
+/// An unclear sentence of some leaflets.
+struct Unclear {
+    /// What it is about.
+    topic: Topic,
+    /// The games whose leaflets have it.
+    games: &'static [Base],
+    /// The only languages in which it is unclear; all of them if there is none.
+    languages: &'static [&'static str],
+    message: &'static str,
+    /// The other readings, as house rules.
+    others: &'static [&'static str],
+}
+
+const JUMBO: &[Base] = &[Base::Jumbo, Base::JumboFr];
+const ALL: &[&str] = &[];
+
+const fn unclear(
+    topic: Topic,
+    games: &'static [Base],
+    message: &'static str,
+    others: &'static [&'static str],
+) -> Unclear {
+    Unclear { topic, games, languages: ALL, message, others }
+}
+
+static UNCLEAR: [Unclear; 41] = [
+    Unclear {
+        languages: &["en"],
+        ..unclear(Topic::Board, &[Base::Jumbo], "reading-64-squares", &[])
+    },
+    Unclear { languages: &["nl", "de", "fr"], ..unclear(Topic::Board, JUMBO, "reading-size", &[]) },
+    unclear(Topic::Board, &[Base::Djeco, Base::Danish, Base::Finnish], "reading-size", &[]),
+    unclear(Topic::Board, &[Base::Norwegian], "reading-size-and-men", &[]),
+    unclear(Topic::FirstMove, &[Base::Djeco], "reading-colors", &[]),
+    unclear(
+        Topic::Board,
+        &[Base::Swedish, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-misprints",
+        &[],
+    ),
+    Unclear {
+        languages: &["nl"],
+        ..unclear(Topic::ManMove, &[Base::Djeco], "reading-forward-or-diagonal", &[])
+    },
+    Unclear {
+        languages: &["fr"],
+        ..unclear(Topic::ManMove, &[Base::JumboFr], "reading-one-square", &[])
+    },
+    Unclear {
+        languages: &["nl"],
+        ..unclear(Topic::KingCapture, &[Base::Jumbo], "reading-one-free-square", &[])
+    },
+    unclear(Topic::KingCapture, &[Base::Danish, Base::Finnish], "reading-one-free-square", &[]),
+    unclear(
+        Topic::KingCapture,
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Finnish],
+        "reading-landing",
+        &["adjacent"],
+    ),
+    unclear(
+        Topic::Removal,
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Danish, Base::Finnish],
+        "reading-removal",
+        &["during"],
+    ),
+    unclear(Topic::Precedence, JUMBO, "reading-kings-count-one", &[]),
+    unclear(
+        Topic::Touch,
+        &[Base::Jumbo, Base::JumboFr, Base::Swedish, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-touch",
+        &["touch-free"],
+    ),
+    unclear(Topic::Touch, &[Base::Finnish], "reading-adjusting", &[]),
+    unclear(
+        Topic::Repetition,
+        &[Base::Jumbo, Base::Danish],
+        "reading-repetition",
+        &["return2", "return2/unguarded"],
+    ),
+    unclear(Topic::Repetition, &[Base::Djeco], "reading-repetition", &["same3"]),
+    unclear(Topic::Repetition, &[Base::JumboFr], "reading-claim", &["repetition_draw=automatic"]),
+    unclear(
+        Topic::Failing,
+        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Finnish],
+        "reading-no-sanction",
+        &["huff"],
+    ),
+    unclear(Topic::Win, &[Base::Jumbo, Base::JumboFr, Base::Djeco], "reading-blocked", &[]),
+    unclear(
+        Topic::Agreement,
+        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-no-limit",
+        &["no_progress=50"],
+    ),
+    unclear(Topic::Promotion, &[Base::Djeco], "reading-djeco-crowning", &["continue", "stop"]),
+    unclear(Topic::Failing, &[Base::Djeco, Base::Swedish], "reading-too-few", &["unfinished"]),
+    unclear(Topic::Failing, &[Base::Djeco], "reading-demand", &["huff+demand"]),
+    unclear(Topic::NoProgress, &[Base::Djeco], "reading-twenty-moves", &["no_progress=20"]),
+    unclear(Topic::Failing, &[Base::English, Base::Norwegian], "reading-withdraw", &["strict"]),
+    unclear(Topic::ManCapture, &[Base::English], "reading-men-take-kings", &["man_takes_king=no"]),
+    unclear(Topic::Agreement, &[Base::English], "reading-only-agreed", &["rep3", "no_progress=80"]),
+    unclear(Topic::ManCapture, &[Base::Swedish], "reading-swedish-back", &["forward"]),
+    unclear(Topic::KingCapture, &[Base::Swedish], "reading-swedish-landing", &["king_landing=any"]),
+    unclear(
+        Topic::FewPieces,
+        &[Base::Swedish],
+        "reading-few-kings",
+        &["few_kings=automatic", "play-on"],
+    ),
+    unclear(Topic::NoProgress, &[Base::Swedish], "reading-swedish-twenty", &["no_progress=0"]),
+    unclear(Topic::Repetition, &[Base::Swedish], "reading-swedish-return", &["return3"]),
+    unclear(Topic::Promotion, &[Base::Danish], "reading-danish-crowning", &["end", "stop"]),
+    unclear(Topic::Precedence, &[Base::Danish], "reading-danish-most", &["free"]),
+    unclear(Topic::KingMove, &[Base::Norwegian], "reading-norwegian-king", &["flying"]),
+    unclear(Topic::ManCapture, &[Base::Norwegian], "reading-norwegian-back", &["backward"]),
+    unclear(Topic::Precedence, &[Base::Norwegian], "reading-norwegian-most", &["free"]),
+    unclear(Topic::Promotion, &[Base::Norwegian], "reading-norwegian-crowning", &["continue"]),
+    unclear(Topic::Promotion, &[Base::Finnish], "reading-finnish-crowning", &["stop"]),
+    unclear(
+        Topic::Repetition,
+        &[Base::Norwegian, Base::Finnish],
+        "reading-return",
+        &["unguarded", "rep3"],
+    ),
+];
+
+/// How we read what this leaflet says about a topic. House rules are clear.
+pub(super) fn of(
+    topic: Topic,
+    rules: &Ruleset,
+    edition: Option<&Edition>,
+    speech: Speech<'_>,
+) -> Vec<Reading> {
+    let is_printed = *rules == rules.base.variant().rules;
+    let found = UNCLEAR.iter().filter(|unclear| {
+        let is_its_language = unclear.languages.is_empty()
+            || edition.is_none_or(|edition| unclear.languages.contains(&edition.language));
+        is_printed
+            && unclear.topic == topic
+            && unclear.games.contains(&rules.base)
+            && is_its_language
+    });
+    found
+        .map(|unclear| Reading {
+            text: speech
+                .texts
+                .format(unclear.message, &[("men", rules.men()), ("size", rules.board.size())]),
+            others: unclear
+                .others
+                .iter()
+                .filter_map(|switches| other(unclear.topic, rules, switches, speech))
+                .collect(),
+        })
+        .collect()
+}
+
+/// The same game, read so.
+fn other(
+    topic: Topic,
+    rules: &Ruleset,
+    switches: &str,
+    speech: Speech<'_>,
+) -> Option<OtherReading> {
+    let read: Ruleset = format!("{}/{switches}", rules.base.variant().id).parse().ok()?;
+    // A limit of moves is said under a heading of its own.
+    let said = [topic, Topic::NoProgress, Topic::Repetition]
+        .into_iter()
+        .find(|&topic| speech.texts.rule(topic, &read) != speech.texts.rule(topic, rules));
+    let text = speech.texts.rule(said.unwrap_or(topic), &read);
+    let text = if text.is_empty() { speech.texts.get("reading-nothing") } else { text };
+    Some(OtherReading { rules: read.to_string(), text })
+}

@@ -1,0 +1,181 @@
+//! The rules page and the comparison of games.
+
+use serde_json::{Value, json};
+
+const EDITIONS: [&str; 13] = [
+    "jumbo-nl", "jumbo-fr", "jumbo-de", "jumbo-en", "djeco-fr", "djeco-nl", "hh-nl", "hh-fr",
+    "hh-gb", "hh-sv", "hh-da", "hh-nb", "hh-fi",
+];
+
+fn ask(question: &Value) -> Value {
+    let answer = damier_api::answer_json(&question.to_string());
+    serde_json::from_str(&answer).expect("an answer is JSON")
+}
+
+fn page(id: &str) -> Value {
+    let page = ask(&json!({"ask": "leaflet", "lang": "en", "id": id}));
+    assert!(page["articles"].is_array(), "{id}: {page}");
+    page
+}
+
+fn list<'a>(value: &'a Value, name: &str) -> &'a Vec<Value> {
+    value[name].as_array().unwrap_or_else(|| panic!("{name} of {value}"))
+}
+
+fn text<'a>(value: &'a Value, name: &str) -> &'a str {
+    value[name].as_str().unwrap_or_else(|| panic!("{name} of {value}"))
+}
+
+fn act(diagram: &Value, action: &str) -> Value {
+    let view = &diagram["view"];
+    let player = match text(view, "turn") {
+        _ if view["offer"] == "white" => "black",
+        _ if view["offer"] == "black" => "white",
+        turn => turn,
+    };
+    ask(&json!({
+        "ask": "act", "lang": "en", "game": diagram["game"], "player": player, "action": action,
+    }))
+}
+
+/// What is right is allowed, what is wrong is refused with a reason.
+fn check_diagram(place: &str, diagram: &Value) {
+    assert!(!text(diagram, "caption").contains("scene-"), "{place}: {}", diagram["caption"]);
+    let right = list(diagram, "right");
+    assert!(!right.is_empty(), "{place}: nothing to play");
+    for right in right {
+        let done = act(diagram, text(right, "action"));
+        assert!(done["entries"].is_array(), "{place}: {right} {done}");
+    }
+    let allowed: Vec<&str> = right.iter().map(|right| text(right, "text")).collect();
+    for wrong in list(diagram, "wrong") {
+        assert!(!text(&wrong["refused"], "sentence").is_empty(), "{place}: {wrong}");
+        assert!(!allowed.contains(&text(wrong, "text")), "{place}: {wrong}");
+    }
+}
+
+#[test]
+fn every_article_of_every_edition_has_a_diagram_that_works() {
+    for id in EDITIONS {
+        for article in list(&page(id), "articles") {
+            let place = format!("{id}#{}", text(article, "anchor"));
+            let diagrams = list(article, "diagrams");
+            assert!(!diagrams.is_empty(), "{place} has no diagram");
+            diagrams.iter().for_each(|diagram| check_diagram(&place, diagram));
+        }
+    }
+}
+
+/// The articles that refuse something, each in its own diagrams.
+#[test]
+fn refusals_name_the_article_they_stand_under() {
+    let expected = [
+        ("jumbo-nl", "1 2 3 4 5 6 practice"),
+        ("hh-fr", "1 2 3 4 5 6 practice"),
+        ("djeco-fr", "1 2 capturing 3 4 5 6 7 practice"),
+        ("hh-gb", "1 2 3 4 5"),
+        ("hh-sv", "1 2 3 4 5 6"),
+        ("hh-da", "1 3 4 5 6 practice"),
+        ("hh-nb", "1 2 3 4 5 6"),
+        ("hh-fi", "1 3 4 6"),
+    ];
+    for (id, expected) in expected {
+        let page = page(id);
+        let refusing: Vec<&str> = list(&page, "articles")
+            .iter()
+            .filter(|article| {
+                let mut wrong = list(article, "diagrams").iter().flat_map(|d| list(d, "wrong"));
+                wrong.any(|wrong| wrong["refused"]["rule"]["anchor"] == article["anchor"])
+            })
+            .map(|article| text(article, "anchor"))
+            .collect();
+        assert_eq!(refusing.join(" "), expected, "{id}");
+    }
+}
+
+#[test]
+fn readings_lead_to_other_games() {
+    let mut readings = 0;
+    for id in EDITIONS {
+        for article in list(&page(id), "articles") {
+            for reading in list(article, "readings") {
+                readings += 1;
+                assert!(!text(reading, "text").contains("reading-"), "{id}: {reading}");
+                for other in list(reading, "others") {
+                    let game =
+                        ask(&json!({"ask": "game", "lang": "en", "rules": text(other, "rules")}));
+                    assert_eq!(game["leaflet"], other["rules"], "{id}: {other}");
+                    assert!(text(other, "rules").contains('/'), "{id}: {other}");
+                    assert_ne!(other["text"], article["text"], "{id}: {other}");
+                }
+            }
+        }
+    }
+    assert!(readings > 80, "{readings}");
+}
+
+#[test]
+fn a_reading_is_shown_where_it_belongs() {
+    let page = page("hh-da");
+    let articles = list(&page, "articles");
+    let second = articles.iter().find(|article| article["anchor"] == "2").expect("point 2");
+    let rules: Vec<&str> =
+        list(&second["readings"][0], "others").iter().map(|other| text(other, "rules")).collect();
+    assert_eq!(rules, ["danish/end", "danish/stop"]);
+    let misprint = "64 squares and of 20 men";
+    assert!(self::page("jumbo-en").to_string().contains(misprint));
+    assert!(!self::page("jumbo-de").to_string().contains(misprint));
+}
+
+#[test]
+fn any_rules_have_a_page() {
+    for id in ["frisian", "italian", "breakthrough", "losing", "danish/end", "djeco/strict"] {
+        for article in list(&page(id), "articles") {
+            let place = format!("{id}#{}", text(article, "anchor"));
+            let diagrams = list(article, "diagrams");
+            diagrams.iter().for_each(|diagram| check_diagram(&place, diagram));
+        }
+    }
+    // The friendly referee changes nothing in what is printed.
+    assert_eq!(page("djeco/strict")["id"], "djeco");
+    let none = ask(&json!({"ask": "leaflet", "lang": "en", "id": "nonsense"}));
+    assert_eq!(none["error"]["kind"], "rules");
+}
+
+fn compare(a: &str, b: &str) -> Value {
+    ask(&json!({"ask": "compare", "lang": "en", "a": a, "b": b}))
+}
+
+#[test]
+fn every_difference_between_editions_is_shown_on_a_board() {
+    // One edition of each game.
+    let editions =
+        ["jumbo-nl", "jumbo-fr", "djeco-fr", "hh-gb", "hh-sv", "hh-da", "hh-nb", "hh-fi"];
+    for (i, a) in editions.into_iter().enumerate() {
+        for &b in &editions[..i] {
+            for difference in list(&compare(a, b), "differences") {
+                let place = format!("{a} {b} {}", difference["heading"]);
+                let [left, right] = &list(difference, "halves")[..] else {
+                    panic!("{place}: not two halves");
+                };
+                assert_ne!(left["text"], right["text"], "{place}");
+                assert!(left["diagram"].is_object() || right["diagram"].is_object(), "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn english_and_finnish_kings_are_shown_in_one_position() {
+    let comparison = compare("hh-gb", "hh-fi");
+    let differences = list(&comparison, "differences");
+    let kings = differences
+        .iter()
+        .find(|difference| difference["heading"] == "How kings move")
+        .expect("kings move otherwise");
+    assert_eq!(kings["same_position"], true);
+    let moves = |half: usize| list(&kings["halves"][half]["diagram"], "right").len();
+    assert_eq!((moves(0), moves(1)), (4, 13));
+    assert!(list(&comparison, "same").contains(&json!("How men capture")));
+    assert!(list(&compare("hh-nl", "jumbo-nl"), "differences").is_empty());
+}

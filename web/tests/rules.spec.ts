@@ -1,0 +1,111 @@
+import { expect, test } from './damier';
+
+const EDITIONS: Record<string, number> = {
+  'jumbo-nl': 10,
+  'jumbo-fr': 10,
+  'jumbo-de': 10,
+  'jumbo-en': 10,
+  'djeco-fr': 11,
+  'djeco-nl': 11,
+  'hh-nl': 10,
+  'hh-fr': 10,
+  'hh-gb': 8,
+  'hh-sv': 10,
+  'hh-da': 10,
+  'hh-nb': 10,
+  'hh-fi': 10,
+};
+
+test('every article of every edition stands there with its diagram', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  for (const [id, articles] of Object.entries(EDITIONS)) {
+    await page.goto(`/rules/${id}`);
+    const sections = page.getByTestId(/^article-/);
+    await expect(sections).toHaveCount(articles);
+    for (const section of await sections.all()) {
+      await expect(section.getByTestId('diagram').first().getByRole('grid')).toBeVisible();
+    }
+  }
+});
+
+test('a diagram is played wrong, right, and again', async ({ page }) => {
+  await page.goto('/rules/hh-gb');
+  const diagram = page.getByTestId('article-2').getByTestId('diagram').first();
+  const square = (number: number) => diagram.locator(`[data-square="${number}"]`);
+  await square(14).click();
+  await square(23).click();
+  await expect(diagram.getByTestId('said')).toContainText('do not capture backward');
+  await expect(diagram.getByTestId('said').getByRole('link')).toHaveText('Article 2');
+  await square(14).click();
+  await square(9).click();
+  await expect(diagram.getByTestId('said')).toContainText('14-9');
+  await diagram.getByRole('button', { name: 'Again' }).click();
+  await expect(diagram.getByTestId('said')).toHaveCount(0);
+  await diagram.getByRole('button', { name: 'Show me' }).click();
+  await expect(diagram.getByText('Right: 14-9, 14-10')).toBeVisible();
+});
+
+test('a missed capture is huffed on the diagram', async ({ page }) => {
+  await page.goto('/rules/djeco-fr#capturing');
+  const diagram = page.getByTestId('article-capturing').getByTestId('diagram').last();
+  await diagram.getByRole('button', { name: 'Huff', exact: true }).click();
+  await diagram.locator('[data-square="28"]').click();
+  await expect(diagram.getByTestId('said')).toBeVisible();
+  await expect(diagram.getByRole('button', { name: 'Again' })).toBeVisible();
+});
+
+test('a link leads to an article, a refusal to its link', async ({ page, table }) => {
+  await page.goto('/rules/hh-sv#5');
+  await expect(page.getByTestId('article-5')).toBeInViewport();
+  await expect(page.getByTestId('article-opening')).not.toBeInViewport();
+  await table.open({ edition: 'hh-sv', rules: 'swedish/strict/touch-free', start: 'W:W26:B1,15,22,23' });
+  await table.type('26x17');
+  await table.message.locator('summary').click();
+  await table.message.getByRole('link').click();
+  await expect(page).toHaveURL(/\/rules\/hh-sv#5$/);
+  await expect(page.getByTestId('article-5')).toBeInViewport();
+});
+
+test('the leaflet is read in its own language', async ({ page }) => {
+  await page.goto('/rules/hh-sv');
+  await page.getByLabel(/In the leaflet's language/).check();
+  await expect(page.getByRole('heading', { name: 'Punkt 4' })).toHaveAttribute('lang', 'sv');
+});
+
+test('the other reading of a point is played', async ({ page }) => {
+  await page.goto('/rules/hh-da#2');
+  await page.getByTestId('article-2').getByRole('link', { name: 'Play the other reading' }).first().click();
+  await expect(page).toHaveURL(/\/new\/danish\/end$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danish draughts, with house rules');
+});
+
+test('English and Finnish draughts are compared', async ({ page }) => {
+  await page.goto('/rules/hh-gb');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\/hh-gb\/hh-fi$/);
+  const kings = page.getByTestId('difference').filter({ hasText: 'How kings move' });
+  await expect(kings.getByRole('grid')).toHaveCount(2);
+  await expect(kings.getByText('The same position in both games:')).toBeVisible();
+  await expect(kings.getByText('Allowed: 18-14, 18-15, 18-22, 18-23', { exact: true })).toBeVisible();
+});
+
+test('nonsense has no rules', async ({ page }) => {
+  await page.goto('/rules/<script>alert(1)</script>');
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await page.goto('/compare/hh-gb/nonsense/1');
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+});
+
+test('the rules are printed on one sheet', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'paper is paper');
+  await page.goto('/rules/hh-sv');
+  await expect(page.getByTestId('diagram').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByTestId('article-4').getByTestId('diagram').first()).toBeVisible();
+  await expect(page.getByTestId('article-4').getByTestId('diagram').nth(1)).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
