@@ -1,5 +1,6 @@
 //! What players do, and what the referee says to it.
 
+use damier_locale::RuleParagraph;
 use damier_rules::{
     Action, Article, Attempt, Color, Event, Explanation, Game, Move, ParseMoveError, Refusal,
     Ruleset,
@@ -66,7 +67,13 @@ impl Rule {
         let rules = if *rules == printed.friendly() { printed } else { *rules };
         let paragraphs = speech.texts.rules(&rules);
         let found = paragraphs.into_iter().find(|paragraph| paragraph.article == article)?;
-        Some(Rule { anchor: anchor(article), heading: found.heading, text: found.text })
+        Some(Rule::from(found))
+    }
+}
+
+impl From<RuleParagraph> for Rule {
+    fn from(paragraph: RuleParagraph) -> Rule {
+        Rule { anchor: anchor(paragraph.article), heading: paragraph.heading, text: paragraph.text }
     }
 }
 

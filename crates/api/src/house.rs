@@ -174,9 +174,7 @@ impl House {
                     sentence: texts.house_difference(field, rules),
                 })
                 .collect(),
-            articles: told
-                .map(|paragraph| Rule { heading: paragraph.heading, text: paragraph.text })
-                .collect(),
+            articles: told.map(Rule::from).collect(),
             conflicts,
         }
     }

@@ -5,7 +5,6 @@ use damier_rules::{Action, Attempt, Event, Explanation, Game, Ruleset};
 use serde::Serialize;
 
 use crate::act::Rule;
-use crate::leaflet::anchor;
 use crate::problem::{Problem, ProblemKind};
 use crate::saved::Replayed;
 use crate::speech::Speech;
@@ -92,11 +91,7 @@ fn is_king(game: &Game, sq: damier_rules::Square) -> bool {
 pub(crate) fn leaflet(rules: &str, speech: Speech<'_>) -> Result<Leaflet, Problem> {
     let rules: Ruleset = rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
     let articles = speech.texts.rules(&rules).into_iter();
-    let articles = articles.map(|paragraph| Rule {
-        anchor: anchor(paragraph.article),
-        heading: paragraph.heading,
-        text: paragraph.text,
-    });
+    let articles = articles.map(Rule::from);
     Ok(Leaflet { title: speech.texts.ruleset_title(&rules), articles: articles.collect() })
 }
 
