@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Stil en stilling op
+setup-page-game = Spil
+setup-page-palette = Sæt på brættet
+setup-page-man = almindelig brik: { $color }
+setup-page-king = dam: { $color }
+setup-page-erase = tag væk
+setup-page-how = Vælg en brik og peg på felter, eller træk brikkerne. Samme brik to gange tager den væk.
+setup-page-turn = Hvem er i trækket?
+setup-page-clear = Ryd brættet
+setup-page-start = Begyndelsesstilling
+setup-page-fen = Stillingen som tekst (FEN)
+setup-page-read = Stil op
+setup-page-copy = Kopier
+setup-page-copy-by-hand = Browseren tillader ikke kopiering. Marker teksten, og kopier den selv.
+setup-page-possible = Denne stilling kan spilles.
+setup-page-impossible = Denne stilling er ikke mulig:
+setup-page-play = Spil herfra
+setup-page-analyse = Analyser herfra
+setup-page-no-rules = Sådanne regler findes ikke.
+setup-page-starts-there = Spillet begynder med den opstillede stilling.
+
+# Files of games. $count is a number.
+import-open-file = Åbn en fil med spil
+import-intro = Åbn en fil med spil (PDN) og gennemgå dem, med varianter og kommentarer.
+import-choose = Vælg en fil
+import-drop = Eller slip den her. Højst 1 MiB.
+import-paste = Eller indsæt teksten
+import-read = Åbn
+import-back = Tilbage til filen
+import-none = Der er intet spil i denne tekst.
+import-too-long = Denne fil er længere end 1 MiB. Del den først.
+import-games = Spil i denne fil: { $count }
+import-left-out = Udeladt, fordi der er for mange: { $count }
+import-findings = Ting, der ikke stemmer: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Analyse
+study-link = Analyser
+study-edit = Ændr denne stilling
+study-engine = Computer
+study-lines = Bedste varianter
+study-thinking = Computeren tænker…
+study-failed = Computeren svarer ikke.
+study-depth = Dybde { $depth }
+study-gauge = Chancer
+study-chances = { $color }: { $percent } % af pointene
+study-graph = Spillets forløb
+study-run-course = Analyser hele spillet
+study-progress = { $done } af { $moves } træk
+study-no-mistakes = Der blev ikke fundet fejl.
+study-better = Bedre: { $move }
+study-remove = Fjern denne variant
+study-position = Ny stilling
+study-unplayable = { $move } kan ikke spilles. Brættet viser stillingen før.
+
+# A place in a file: line and column.
+study-finding = Linje { $line }, kolonne { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Lær af fejlene
+study-mistake-count = Spørgsmål { $number } af { $count }
+study-mistake-question = { $color } spillede { $move } her og tabte noget ved det. Find et bedre træk.
+study-mistake-right = Godt fundet: { $move } er et godt træk.
+study-mistake-same = { $move } er det, der blev spillet. Der er noget bedre.
+study-mistake-wrong = Også { $move } taber noget. Prøv igen.
+study-mistake-next = Næste spørgsmål
+study-mistake-stop = Tilbage til spillet

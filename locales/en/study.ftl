@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Set up a position
+setup-page-game = Game
+setup-page-palette = Put on the board
+setup-page-man = man: { $color }
+setup-page-king = king: { $color }
+setup-page-erase = take away
+setup-page-how = Choose a piece and point at squares, or drag pieces. The same piece twice takes it away.
+setup-page-turn = Who is to move?
+setup-page-clear = Clear the board
+setup-page-start = Starting position
+setup-page-fen = The position as text (FEN)
+setup-page-read = Set this up
+setup-page-copy = Copy
+setup-page-copy-by-hand = The browser does not allow copying. Select the text and copy it yourself.
+setup-page-possible = This position can be played.
+setup-page-impossible = This position is not possible:
+setup-page-play = Play from here
+setup-page-analyse = Analyse from here
+setup-page-no-rules = There are no such rules.
+setup-page-starts-there = The game starts from the position that was set up.
+
+# Files of games. $count is a number.
+import-open-file = Open a file of games
+import-intro = Open a file of games (PDN) and go through them, with variations and comments.
+import-choose = Choose a file
+import-drop = Or drop it here. At most 1 MiB.
+import-paste = Or paste its text
+import-read = Open
+import-back = Back to the file
+import-none = There is no game in this text.
+import-too-long = This file is longer than 1 MiB. Split it first.
+import-games = Games in this file: { $count }
+import-left-out = Left out, because there are too many: { $count }
+import-findings = Things that are not right: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Analysis
+study-link = Analyse
+study-edit = Change this position
+study-engine = Computer
+study-lines = Best lines
+study-thinking = The computer is thinking…
+study-failed = The computer does not answer.
+study-depth = Depth { $depth }
+study-gauge = Chances
+study-chances = { $color }: { $percent }% of the points
+study-graph = The course of the game
+study-run-course = Analyse the whole game
+study-progress = { $done } of { $moves } moves
+study-no-mistakes = No mistakes were found.
+study-better = Better: { $move }
+study-remove = Take this variation away
+study-position = New position
+study-unplayable = { $move } cannot be played. The board shows the position before.
+
+# A place in a file: line and column.
+study-finding = Line { $line }, column { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Learn from the mistakes
+study-mistake-count = Question { $number } of { $count }
+study-mistake-question = { $color } played { $move } here and lost something by it. Find a better move.
+study-mistake-right = Well found: { $move } is good.
+study-mistake-same = { $move } is what was played. There is something better.
+study-mistake-wrong = { $move } loses something too. Try again.
+study-mistake-next = Next question
+study-mistake-stop = Back to the game

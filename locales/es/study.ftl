@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Componer una posición
+setup-page-game = Juego
+setup-page-palette = Poner en el tablero
+setup-page-man = peón: { $color }
+setup-page-king = dama: { $color }
+setup-page-erase = quitar
+setup-page-how = Elige una pieza y señala casillas, o arrastra las piezas. Dos veces la misma pieza la quita.
+setup-page-turn = ¿Quién tiene el turno?
+setup-page-clear = Vaciar el tablero
+setup-page-start = Posición inicial
+setup-page-fen = La posición como texto (FEN)
+setup-page-read = Poner esto
+setup-page-copy = Copiar
+setup-page-copy-by-hand = El navegador no permite copiar. Selecciona el texto y cópialo tú.
+setup-page-possible = Se puede jugar desde esta posición.
+setup-page-impossible = Esta posición no es posible:
+setup-page-play = Jugar desde aquí
+setup-page-analyse = Analizar desde aquí
+setup-page-no-rules = No existen tales reglas.
+setup-page-starts-there = La partida empieza en la posición compuesta.
+
+# Files of games. $count is a number.
+import-open-file = Abrir un archivo de partidas
+import-intro = Abre un archivo de partidas (PDN) y repásalas, con variantes y comentarios.
+import-choose = Elegir un archivo
+import-drop = O suéltalo aquí. Como máximo 1 MiB.
+import-paste = O pega su texto
+import-read = Abrir
+import-back = Volver al archivo
+import-none = En este texto no hay ninguna partida.
+import-too-long = Este archivo supera 1 MiB. Divídelo primero.
+import-games = Partidas en este archivo: { $count }
+import-left-out = Omitidas, porque son demasiadas: { $count }
+import-findings = Cosas que no cuadran: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Análisis
+study-link = Analizar
+study-edit = Cambiar esta posición
+study-engine = Ordenador
+study-lines = Mejores variantes
+study-thinking = El ordenador está pensando…
+study-failed = El ordenador no responde.
+study-depth = Profundidad { $depth }
+study-gauge = Posibilidades
+study-chances = { $color }: { $percent } % de los puntos
+study-graph = El curso de la partida
+study-run-course = Analizar toda la partida
+study-progress = { $done } de { $moves } jugadas
+study-no-mistakes = No se han encontrado errores.
+study-better = Mejor: { $move }
+study-remove = Quitar esta variante
+study-position = Nueva posición
+study-unplayable = { $move } no se puede jugar. El tablero muestra la posición anterior.
+
+# A place in a file: line and column.
+study-finding = Línea { $line }, columna { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Aprender de los errores
+study-mistake-count = Pregunta { $number } de { $count }
+study-mistake-question = { $color } jugaron aquí { $move } y perdieron algo con ello. Encuentra una jugada mejor.
+study-mistake-right = Bien encontrado: { $move } es una buena jugada.
+study-mistake-same = { $move } es lo que se jugó. Hay algo mejor.
+study-mistake-wrong = { $move } también pierde algo. Inténtalo otra vez.
+study-mistake-next = Siguiente pregunta
+study-mistake-stop = Volver a la partida

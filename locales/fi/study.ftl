@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Aseta asema
+setup-page-game = Peli
+setup-page-palette = Aseta laudalle
+setup-page-man = nappula: { $color }
+setup-page-king = kuningas: { $color }
+setup-page-erase = poista
+setup-page-how = Valitse nappula ja osoita ruutuja, tai vedä nappuloita. Sama nappula kahdesti poistaa sen.
+setup-page-turn = Kuka on siirtovuorossa?
+setup-page-clear = Tyhjennä lauta
+setup-page-start = Alkuasema
+setup-page-fen = Asema tekstinä (FEN)
+setup-page-read = Aseta tämä
+setup-page-copy = Kopioi
+setup-page-copy-by-hand = Selain ei salli kopiointia. Valitse teksti ja kopioi se itse.
+setup-page-possible = Tästä asemasta voi pelata.
+setup-page-impossible = Tämä asema ei ole mahdollinen:
+setup-page-play = Pelaa tästä
+setup-page-analyse = Analysoi tästä
+setup-page-no-rules = Sellaisia sääntöjä ei ole.
+setup-page-starts-there = Peli alkaa asetetusta asemasta.
+
+# Files of games. $count is a number.
+import-open-file = Avaa pelitiedosto
+import-intro = Avaa pelitiedosto (PDN) ja käy pelit läpi muunnelmineen ja kommentteineen.
+import-choose = Valitse tiedosto
+import-drop = Tai pudota se tähän. Enintään 1 MiB.
+import-paste = Tai liitä sen teksti
+import-read = Avaa
+import-back = Takaisin tiedostoon
+import-none = Tässä tekstissä ei ole peliä.
+import-too-long = Tämä tiedosto on pidempi kuin 1 MiB. Jaa se ensin.
+import-games = Pelejä tässä tiedostossa: { $count }
+import-left-out = Jätetty pois, koska niitä on liikaa: { $count }
+import-findings = Virheellisiä kohtia: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Analyysi
+study-link = Analysoi
+study-edit = Muuta tätä asemaa
+study-engine = Tietokone
+study-lines = Parhaat jatkot
+study-thinking = Tietokone miettii…
+study-failed = Tietokone ei vastaa.
+study-depth = Syvyys { $depth }
+study-gauge = Mahdollisuudet
+study-chances = { $color }: { $percent } % pisteistä
+study-graph = Pelin kulku
+study-run-course = Analysoi koko peli
+study-progress = { $done } / { $moves } siirtoa
+study-no-mistakes = Virheitä ei löytynyt.
+study-better = Parempi: { $move }
+study-remove = Poista tämä muunnelma
+study-position = Uusi asema
+study-unplayable = Siirtoa { $move } ei voi pelata. Lauta näyttää sitä edeltävän aseman.
+
+# A place in a file: line and column.
+study-finding = Rivi { $line }, sarake { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Opi virheistä
+study-mistake-count = Kysymys { $number } / { $count }
+study-mistake-question = { $color } pelasi tässä { $move } ja menetti sillä jotain. Etsi parempi siirto.
+study-mistake-right = Hyvin löydetty: { $move } on hyvä siirto.
+study-mistake-same = { $move } on se, mitä pelattiin. Parempaakin on.
+study-mistake-wrong = Myös { $move } menettää jotain. Yritä uudelleen.
+study-mistake-next = Seuraava kysymys
+study-mistake-stop = Takaisin peliin

@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Componi una posizione
+setup-page-game = Gioco
+setup-page-palette = Metti sulla damiera
+setup-page-man = pedina: { $color }
+setup-page-king = dama: { $color }
+setup-page-erase = togli
+setup-page-how = Scegli un pezzo e indica le caselle, oppure trascina i pezzi. Lo stesso pezzo due volte lo toglie.
+setup-page-turn = Chi deve muovere?
+setup-page-clear = Svuota la damiera
+setup-page-start = Posizione iniziale
+setup-page-fen = La posizione come testo (FEN)
+setup-page-read = Disponi così
+setup-page-copy = Copia
+setup-page-copy-by-hand = Il browser non permette di copiare. Seleziona il testo e copialo tu.
+setup-page-possible = Da questa posizione si può giocare.
+setup-page-impossible = Questa posizione non è possibile:
+setup-page-play = Gioca da qui
+setup-page-analyse = Analizza da qui
+setup-page-no-rules = Non esistono regole simili.
+setup-page-starts-there = La partita inizia dalla posizione composta.
+
+# Files of games. $count is a number.
+import-open-file = Apri un file di partite
+import-intro = Apri un file di partite (PDN) e ripercorrile, con varianti e commenti.
+import-choose = Scegli un file
+import-drop = Oppure trascinalo qui. Al massimo 1 MiB.
+import-paste = Oppure incolla il testo
+import-read = Apri
+import-back = Torna al file
+import-none = In questo testo non c’è nessuna partita.
+import-too-long = Questo file supera 1 MiB. Prima dividilo.
+import-games = Partite in questo file: { $count }
+import-left-out = Tralasciate, perché sono troppe: { $count }
+import-findings = Cose che non tornano: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Analisi
+study-link = Analizza
+study-edit = Cambia questa posizione
+study-engine = Computer
+study-lines = Varianti migliori
+study-thinking = Il computer sta pensando…
+study-failed = Il computer non risponde.
+study-depth = Profondità { $depth }
+study-gauge = Possibilità
+study-chances = { $color }: { $percent }% dei punti
+study-graph = L’andamento della partita
+study-run-course = Analizza tutta la partita
+study-progress = { $done } mosse su { $moves }
+study-no-mistakes = Non sono stati trovati errori.
+study-better = Meglio: { $move }
+study-remove = Togli questa variante
+study-position = Nuova posizione
+study-unplayable = { $move } non si può giocare. La damiera mostra la posizione precedente.
+
+# A place in a file: line and column.
+study-finding = Riga { $line }, colonna { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Impara dagli errori
+study-mistake-count = Domanda { $number } di { $count }
+study-mistake-question = { $color } ha giocato qui { $move } e ci ha perso qualcosa. Trova una mossa migliore.
+study-mistake-right = Ben trovata: { $move } è una buona mossa.
+study-mistake-same = { $move } è ciò che è stato giocato. C’è di meglio.
+study-mistake-wrong = Anche { $move } perde qualcosa. Riprova.
+study-mistake-next = Domanda successiva
+study-mistake-stop = Torna alla partita

@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Sett opp en stilling
+setup-page-game = Spill
+setup-page-palette = Sett på brettet
+setup-page-man = vanlig brikke: { $color }
+setup-page-king = dam: { $color }
+setup-page-erase = ta bort
+setup-page-how = Velg en brikke og pek på ruter, eller dra brikkene. Samme brikke to ganger tar den bort.
+setup-page-turn = Hvem er i trekket?
+setup-page-clear = Tøm brettet
+setup-page-start = Utgangsstilling
+setup-page-fen = Stillingen som tekst (FEN)
+setup-page-read = Sett opp
+setup-page-copy = Kopier
+setup-page-copy-by-hand = Nettleseren tillater ikke kopiering. Merk teksten og kopier den selv.
+setup-page-possible = Denne stillingen kan spilles.
+setup-page-impossible = Denne stillingen er ikke mulig:
+setup-page-play = Spill herfra
+setup-page-analyse = Analyser herfra
+setup-page-no-rules = Slike regler finnes ikke.
+setup-page-starts-there = Spillet begynner med den oppsatte stillingen.
+
+# Files of games. $count is a number.
+import-open-file = Åpne en fil med spill
+import-intro = Åpne en fil med spill (PDN) og gå gjennom dem, med varianter og kommentarer.
+import-choose = Velg en fil
+import-drop = Eller slipp den her. Høyst 1 MiB.
+import-paste = Eller lim inn teksten
+import-read = Åpne
+import-back = Tilbake til filen
+import-none = Det er ikke noe spill i denne teksten.
+import-too-long = Denne filen er lengre enn 1 MiB. Del den først.
+import-games = Spill i denne filen: { $count }
+import-left-out = Utelatt, fordi det er for mange: { $count }
+import-findings = Ting som ikke stemmer: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Analyse
+study-link = Analyser
+study-edit = Endre denne stillingen
+study-engine = Datamaskin
+study-lines = Beste varianter
+study-thinking = Datamaskinen tenker…
+study-failed = Datamaskinen svarer ikke.
+study-depth = Dybde { $depth }
+study-gauge = Sjanser
+study-chances = { $color }: { $percent } % av poengene
+study-graph = Spillets gang
+study-run-course = Analyser hele spillet
+study-progress = { $done } av { $moves } trekk
+study-no-mistakes = Ingen feil ble funnet.
+study-better = Bedre: { $move }
+study-remove = Ta bort denne varianten
+study-position = Ny stilling
+study-unplayable = { $move } kan ikke spilles. Brettet viser stillingen før.
+
+# A place in a file: line and column.
+study-finding = Linje { $line }, kolonne { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Lær av feilene
+study-mistake-count = Spørsmål { $number } av { $count }
+study-mistake-question = { $color } spilte { $move } her og tapte noe på det. Finn et bedre trekk.
+study-mistake-right = Godt funnet: { $move } er et godt trekk.
+study-mistake-same = { $move } er det som ble spilt. Det finnes noe bedre.
+study-mistake-wrong = Også { $move } taper noe. Prøv igjen.
+study-mistake-next = Neste spørsmål
+study-mistake-stop = Tilbake til spillet

@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Een stand opzetten
+setup-page-game = Spel
+setup-page-palette = Op het bord zetten
+setup-page-man = schijf: { $color }
+setup-page-king = dam: { $color }
+setup-page-erase = weghalen
+setup-page-how = Kies een stuk en wijs velden aan, of sleep stukken. Twee keer hetzelfde stuk haalt het weg.
+setup-page-turn = Wie is aan zet?
+setup-page-clear = Bord leegmaken
+setup-page-start = Beginstand
+setup-page-fen = De stand als tekst (FEN)
+setup-page-read = Dit opzetten
+setup-page-copy = Kopiëren
+setup-page-copy-by-hand = De browser staat kopiëren niet toe. Selecteer de tekst en kopieer die zelf.
+setup-page-possible = Vanuit deze stand kan worden gespeeld.
+setup-page-impossible = Deze stand is niet mogelijk:
+setup-page-play = Vanaf hier spelen
+setup-page-analyse = Vanaf hier analyseren
+setup-page-no-rules = Zulke spelregels zijn er niet.
+setup-page-starts-there = De partij begint vanuit de opgezette stand.
+
+# Files of games. $count is a number.
+import-open-file = Een bestand met partijen openen
+import-intro = Open een bestand met partijen (PDN) en speel ze na, met varianten en commentaar.
+import-choose = Een bestand kiezen
+import-drop = Of sleep het hierheen. Hoogstens 1 MiB.
+import-paste = Of plak de tekst
+import-read = Openen
+import-back = Terug naar het bestand
+import-none = In deze tekst staat geen partij.
+import-too-long = Dit bestand is langer dan 1 MiB. Splits het eerst.
+import-games = Partijen in dit bestand: { $count }
+import-left-out = Weggelaten, omdat het er te veel zijn: { $count }
+import-findings = Wat niet klopt: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Analyse
+study-link = Analyseren
+study-edit = Deze stand veranderen
+study-engine = Computer
+study-lines = Beste varianten
+study-thinking = De computer denkt na…
+study-failed = De computer antwoordt niet.
+study-depth = Diepte { $depth }
+study-gauge = Kansen
+study-chances = { $color }: { $percent }% van de punten
+study-graph = Het verloop van de partij
+study-run-course = De hele partij analyseren
+study-progress = { $done } van { $moves } zetten
+study-no-mistakes = Er zijn geen fouten gevonden.
+study-better = Beter: { $move }
+study-remove = Deze variant weghalen
+study-position = Nieuwe stand
+study-unplayable = { $move } kan niet worden gespeeld. Het bord toont de stand ervoor.
+
+# A place in a file: line and column.
+study-finding = Regel { $line }, kolom { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Leren van de fouten
+study-mistake-count = Vraag { $number } van { $count }
+study-mistake-question = { $color } speelde hier { $move } en verloor daarmee iets. Zoek een betere zet.
+study-mistake-right = Goed gevonden: { $move } is een goede zet.
+study-mistake-same = { $move } is wat er is gespeeld. Er is iets beters.
+study-mistake-wrong = Ook { $move } verliest iets. Probeer het nog eens.
+study-mistake-next = Volgende vraag
+study-mistake-stop = Terug naar de partij

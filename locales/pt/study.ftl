@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Compor uma posição
+setup-page-game = Jogo
+setup-page-palette = Pôr no tabuleiro
+setup-page-man = peão: { $color }
+setup-page-king = dama: { $color }
+setup-page-erase = tirar
+setup-page-how = Escolhe uma peça e aponta para as casas, ou arrasta as peças. A mesma peça duas vezes tira-a.
+setup-page-turn = De quem é a vez?
+setup-page-clear = Esvaziar o tabuleiro
+setup-page-start = Posição inicial
+setup-page-fen = A posição como texto (FEN)
+setup-page-read = Pôr assim
+setup-page-copy = Copiar
+setup-page-copy-by-hand = O navegador não deixa copiar. Seleciona o texto e copia-o tu.
+setup-page-possible = Pode jogar-se a partir desta posição.
+setup-page-impossible = Esta posição não é possível:
+setup-page-play = Jogar a partir daqui
+setup-page-analyse = Analisar a partir daqui
+setup-page-no-rules = Não existem tais regras.
+setup-page-starts-there = A partida começa na posição composta.
+
+# Files of games. $count is a number.
+import-open-file = Abrir um ficheiro de partidas
+import-intro = Abre um ficheiro de partidas (PDN) e revê-as, com variantes e comentários.
+import-choose = Escolher um ficheiro
+import-drop = Ou larga-o aqui. No máximo 1 MiB.
+import-paste = Ou cola o texto
+import-read = Abrir
+import-back = Voltar ao ficheiro
+import-none = Neste texto não há nenhuma partida.
+import-too-long = Este ficheiro excede 1 MiB. Divide-o primeiro.
+import-games = Partidas neste ficheiro: { $count }
+import-left-out = Omitidas, por serem demasiadas: { $count }
+import-findings = O que não está certo: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Análise
+study-link = Analisar
+study-edit = Alterar esta posição
+study-engine = Computador
+study-lines = Melhores variantes
+study-thinking = O computador está a pensar…
+study-failed = O computador não responde.
+study-depth = Profundidade { $depth }
+study-gauge = Possibilidades
+study-chances = { $color }: { $percent }% dos pontos
+study-graph = O decurso da partida
+study-run-course = Analisar toda a partida
+study-progress = { $done } de { $moves } lances
+study-no-mistakes = Não se encontraram erros.
+study-better = Melhor: { $move }
+study-remove = Tirar esta variante
+study-position = Nova posição
+study-unplayable = { $move } não pode ser jogado. O tabuleiro mostra a posição anterior.
+
+# A place in a file: line and column.
+study-finding = Linha { $line }, coluna { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Aprender com os erros
+study-mistake-count = Pergunta { $number } de { $count }
+study-mistake-question = { $color } jogaram aqui { $move } e perderam algo com isso. Encontra um lance melhor.
+study-mistake-right = Bem visto: { $move } é um bom lance.
+study-mistake-same = { $move } foi o que se jogou. Há melhor.
+study-mistake-wrong = { $move } também perde algo. Tenta outra vez.
+study-mistake-next = Pergunta seguinte
+study-mistake-stop = Voltar à partida

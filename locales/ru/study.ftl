@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Расставить позицию
+setup-page-game = Игра
+setup-page-palette = Поставить на доску
+setup-page-man = простая: { $color }
+setup-page-king = дамка: { $color }
+setup-page-erase = убрать
+setup-page-how = Выберите шашку и указывайте поля или перетаскивайте шашки. Та же шашка во второй раз убирает её.
+setup-page-turn = Чей ход?
+setup-page-clear = Очистить доску
+setup-page-start = Начальная позиция
+setup-page-fen = Позиция текстом (FEN)
+setup-page-read = Расставить
+setup-page-copy = Скопировать
+setup-page-copy-by-hand = Браузер не разрешает копировать. Выделите текст и скопируйте его сами.
+setup-page-possible = Из этой позиции можно играть.
+setup-page-impossible = Такая позиция невозможна:
+setup-page-play = Играть отсюда
+setup-page-analyse = Анализировать отсюда
+setup-page-no-rules = Таких правил нет.
+setup-page-starts-there = Партия начинается с расставленной позиции.
+
+# Files of games. $count is a number.
+import-open-file = Открыть файл с партиями
+import-intro = Откройте файл с партиями (PDN) и просмотрите их с вариантами и комментариями.
+import-choose = Выбрать файл
+import-drop = Или перетащите его сюда. Не больше 1 МиБ.
+import-paste = Или вставьте его текст
+import-read = Открыть
+import-back = Назад к файлу
+import-none = В этом тексте нет партий.
+import-too-long = Этот файл больше 1 МиБ. Сначала разделите его.
+import-games = Партий в этом файле: { $count }
+import-left-out = Пропущено, потому что их слишком много: { $count }
+import-findings = Неверных мест: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Анализ
+study-link = Анализировать
+study-edit = Изменить эту позицию
+study-engine = Компьютер
+study-lines = Лучшие варианты
+study-thinking = Компьютер думает…
+study-failed = Компьютер не отвечает.
+study-depth = Глубина { $depth }
+study-gauge = Шансы
+study-chances = { $color }: { $percent } % очков
+study-graph = Ход партии
+study-run-course = Анализировать всю партию
+study-progress = Ходов: { $done } из { $moves }
+study-no-mistakes = Ошибок не найдено.
+study-better = Лучше: { $move }
+study-remove = Убрать этот вариант
+study-position = Новая позиция
+study-unplayable = { $move } сыграть нельзя. На доске — позиция перед этим ходом.
+
+# A place in a file: line and column.
+study-finding = Строка { $line }, столбец { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Учиться на ошибках
+study-mistake-count = Вопрос { $number } из { $count }
+study-mistake-question = { $color } сыграли здесь { $move } и что-то на этом потеряли. Найдите ход лучше.
+study-mistake-right = Хорошо найдено: { $move } — хороший ход.
+study-mistake-same = { $move } — так и было сыграно. Есть ход лучше.
+study-mistake-wrong = { $move } тоже что-то теряет. Попробуйте ещё раз.
+study-mistake-next = Следующий вопрос
+study-mistake-stop = Назад к партии

@@ -1,1 +1,70 @@
 # Setting up positions, files of games, analysis.
+
+# Setting up a position. $color is one of the colors in games.ftl.
+setup-page-heading = Ställ upp en ställning
+setup-page-game = Spel
+setup-page-palette = Sätt på brädet
+setup-page-man = vanlig bricka: { $color }
+setup-page-king = dam: { $color }
+setup-page-erase = ta bort
+setup-page-how = Välj en bricka och peka på rutor, eller dra brickorna. Samma bricka två gånger tar bort den.
+setup-page-turn = Vem är vid draget?
+setup-page-clear = Töm brädet
+setup-page-start = Utgångsställning
+setup-page-fen = Ställningen som text (FEN)
+setup-page-read = Ställ upp
+setup-page-copy = Kopiera
+setup-page-copy-by-hand = Webbläsaren tillåter inte kopiering. Markera texten och kopiera den själv.
+setup-page-possible = Den här ställningen går att spela.
+setup-page-impossible = Den här ställningen är inte möjlig:
+setup-page-play = Spela härifrån
+setup-page-analyse = Analysera härifrån
+setup-page-no-rules = Det finns inga sådana regler.
+setup-page-starts-there = Partiet börjar med den uppställda ställningen.
+
+# Files of games. $count is a number.
+import-open-file = Öppna en fil med partier
+import-intro = Öppna en fil med partier (PDN) och spela igenom dem, med varianter och kommentarer.
+import-choose = Välj en fil
+import-drop = Eller släpp den här. Högst 1 MiB.
+import-paste = Eller klistra in texten
+import-read = Öppna
+import-back = Tillbaka till filen
+import-none = Det finns inget parti i den här texten.
+import-too-long = Den här filen är längre än 1 MiB. Dela den först.
+import-games = Partier i den här filen: { $count }
+import-left-out = Utelämnade, eftersom de är för många: { $count }
+import-findings = Sådant som inte stämmer: { $count }
+
+# Looking closely at a game or a position. $move is a move such as 32-28.
+study-heading = Analys
+study-link = Analysera
+study-edit = Ändra den här ställningen
+study-engine = Dator
+study-lines = Bästa varianter
+study-thinking = Datorn tänker…
+study-failed = Datorn svarar inte.
+study-depth = Djup { $depth }
+study-gauge = Chanser
+study-chances = { $color }: { $percent } % av poängen
+study-graph = Partiets förlopp
+study-run-course = Analysera hela partiet
+study-progress = { $done } av { $moves } drag
+study-no-mistakes = Inga misstag hittades.
+study-better = Bättre: { $move }
+study-remove = Ta bort den här varianten
+study-position = Ny ställning
+study-unplayable = { $move } går inte att spela. Brädet visar ställningen före.
+
+# A place in a file: line and column.
+study-finding = Rad { $line }, kolumn { $column }:
+
+# The worst moves of a game as questions.
+study-learn = Lär av misstagen
+study-mistake-count = Fråga { $number } av { $count }
+study-mistake-question = { $color } spelade { $move } här och förlorade något på det. Hitta ett bättre drag.
+study-mistake-right = Bra hittat: { $move } är ett bra drag.
+study-mistake-same = { $move } är det som spelades. Det finns något bättre.
+study-mistake-wrong = Även { $move } förlorar något. Försök igen.
+study-mistake-next = Nästa fråga
+study-mistake-stop = Tillbaka till partiet

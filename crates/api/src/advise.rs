@@ -62,7 +62,7 @@ pub fn standing(score: Score) -> Standing {
 }
 
 /// What is written in a log for an action.
-fn word(action: Action, player: Color) -> String {
+pub(crate) fn word(action: Action, player: Color) -> String {
     let line = damier_rules::Event::Did { player, action }.to_string();
     line.split_once(' ').map(|(_, word)| word.to_owned()).unwrap_or(line)
 }

@@ -89,7 +89,7 @@ pub(crate) fn of(game: &Game, speech: Speech<'_>) -> Vec<Happening> {
     happenings
 }
 
-fn tell(before: &Game, event: Event, speech: Speech<'_>) -> Happening {
+pub(crate) fn tell(before: &Game, event: Event, speech: Speech<'_>) -> Happening {
     let (rules, pos) = (before.rules(), before.position());
     let mut happening = Happening {
         event: 0,

@@ -18,18 +18,26 @@
 
 mod act;
 mod advise;
+mod analyse;
 mod catalog;
+mod desk;
+mod findings;
 mod history;
 mod house;
+mod import;
 mod leaflet;
 mod moves;
 mod opponent;
 mod problem;
 mod question;
 mod saved;
+mod setup;
 mod speech;
+mod study;
+mod tree;
 mod view;
 mod why;
+mod write;
 
 use std::cell::RefCell;
 
@@ -39,9 +47,13 @@ use speech::Speech;
 
 pub use act::{Acted, Judged, Refused, Rule};
 pub use advise::{Hint, Thought, for_white, standing};
+pub use analyse::{AnalysedLine, Analysis, Course, CourseRow, Threat};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
+pub use desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
+pub use findings::{Finding, findings, stop_reason};
 pub use history::{Happening, Kind};
 pub use house::{Choice, Conflict, Difference, Field, Group, House, HouseAnswer, Range};
+pub use import::{GameInFile, Imported};
 pub use leaflet::{
     ArticleOnPage, Comparison, Contrast, Diagram, Half, OtherReading, Reading, Right, RulesPage,
     Wrong,
@@ -51,8 +63,12 @@ pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};
 pub use question::{Answer, Question};
 pub use saved::{Header, Mode, Replayed, SavedGame, SavedGameError, Seat};
+pub use setup::SetUp;
+pub use study::{Mark, Study, is_on_board, is_threat, score_text};
+pub use tree::{Node, NodeKind, Opened};
 pub use view::{BoardShape, Countdown, Ending, May, Sides, View};
 pub use why::{Leaflet, Pdn, Why};
+pub use write::{GameTree, TreeNode};
 
 /// Longer than any question about a game.
 const LONGEST_QUESTION: usize = 4 << 20;
@@ -128,6 +144,12 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
             leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
+        Question::Setup(asked) => asked.answer(),
+        Question::Import(asked) => asked.answer(),
+        Question::Open(asked) => asked.answer(),
+        Question::Write { tree } => write::write(tree).map(Answer::Pdn),
+        Question::Analyse(asked) => asked.answer(),
+        Question::Course(asked) => asked.answer(),
         Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
     }
 }

@@ -4,12 +4,18 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::act::{Acted, Judged};
 use crate::advise::{Hint, Thought};
+use crate::analyse::{Analysis, Course};
 use crate::catalog::{Catalog, GameOnShelf};
+use crate::desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
 use crate::house::HouseAnswer;
+use crate::import::Imported;
 use crate::leaflet::{Comparison, RulesPage};
 use crate::saved::SavedGame;
+use crate::setup::SetUp;
+use crate::tree::Opened;
 use crate::view::View;
 use crate::why::{Leaflet, Pdn, Why};
+use crate::write::GameTree;
 
 /// What can be asked.
 #[derive(Clone, Debug, Deserialize)]
@@ -164,13 +170,28 @@ pub enum Question {
         #[serde(default)]
         tags: Vec<(String, String)>,
     },
+    /// What is wrong with this position?
+    Setup(AskSetup),
+    /// Which games are in this file?
+    Import(AskImport),
+    /// How did this game of a file go?
+    Open(AskOpen),
+    /// How is this game written in a file, with its variations?
+    Write {
+        /// The game.
+        tree: GameTree,
+    },
+    /// What does the computer think of this position?
+    Analyse(AskAnalysis),
+    /// What does the computer think of these moves?
+    Course(AskCourse),
 }
 
-fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+pub(crate) fn language<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
     String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
 }
 
-fn notation<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Notation, D::Error> {
+pub(crate) fn notation<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Notation, D::Error> {
     match &*String::deserialize(deserializer)? {
         "numeric" => Ok(Notation::Numeric),
         "algebraic" => Ok(Notation::Algebraic),
@@ -196,4 +217,9 @@ pub enum Answer {
     Leaflet(Box<RulesPage>),
     Comparison(Box<Comparison>),
     Pdn(Pdn),
+    SetUp(SetUp),
+    Imported(Imported),
+    Opened(Box<Opened>),
+    Analysis(Analysis),
+    Course(Course),
 }

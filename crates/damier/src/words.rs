@@ -1,18 +1,8 @@
 //! What an engine found, as people say it.
 
-use damier_engine::Score;
 use damier_locale::Texts;
 use damier_pdn::GameType;
 use damier_rules::{Action, Game, Move, Notation, Square};
-
-/// A score that White sees in men, or the result if that is proven.
-pub(crate) fn score_text(score: Score) -> String {
-    match score.is_proven() {
-        true if score > Score::DRAW => "1-0".to_owned(),
-        true => "0-1".to_owned(),
-        false => score.to_string(),
-    }
-}
 
 /// How actions are named, and for whom.
 #[derive(Copy, Clone, Debug)]

@@ -23,6 +23,10 @@ pub struct Checked {
     pub start: Position,
     /// The moves of the main line, up to the first that is not legal.
     pub moves: Vec<(Position, Move)>,
+    /// Every written move, those of variations too, in the order of
+    /// [`Record::move_places`]: what it is, and where it is played, if it is
+    /// legal and nothing before it is not.
+    pub found: Vec<Option<(Position, Move)>>,
     /// Everything that is against the rules, in the main line and variations.
     pub faults: Vec<GameFault>,
 }
@@ -175,20 +179,21 @@ impl Record {
             places: self.move_places.iter().copied(),
             here: place,
             faults,
+            found: Vec::new(),
             legal: MoveList::new(),
         };
         let mut moves = Vec::new();
         if !is_bad {
             walk.line(&self.items, start, &mut moves);
         }
-        let mut faults = walk.faults;
+        let (mut faults, found) = (walk.faults, walk.found);
         if faults.is_empty()
             && let Err(event) = self.replay_events(*rules, start, &moves)
         {
             faults.push(GameFault { place, kind: GameFaultKind::ImpossibleEvent(event) });
         }
         faults.extend(self.contradiction());
-        Checked { rules: *rules, game_type, rules_are_named, start, moves, faults }
+        Checked { rules: *rules, game_type, rules_are_named, start, moves, found, faults }
     }
 
     fn contradiction(&self) -> Option<GameFault> {
@@ -231,6 +236,7 @@ struct Walk<'a, P> {
     places: P,
     here: Place,
     faults: Vec<GameFault>,
+    found: Vec<Option<(Position, Move)>>,
     legal: MoveList,
 }
 
@@ -246,6 +252,7 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
                     self.here = self.places.next().unwrap_or(self.here);
                     before = now;
                     now = now.and_then(|pos| self.play(&pos, written, &items[i + 1..], moves));
+                    self.found.push(now.and(moves.last().copied()));
                 }
                 Item::Setup(fen) => match self.game_type.position(fen, self.rules) {
                     Ok(pos) => (before, now) = (Some(pos), Some(pos)),
@@ -264,7 +271,10 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
     fn pass_over(&mut self, items: &[Item]) {
         for item in items {
             match item {
-                Item::Move(_) => self.here = self.places.next().unwrap_or(self.here),
+                Item::Move(_) => {
+                    self.here = self.places.next().unwrap_or(self.here);
+                    self.found.push(None);
+                }
                 Item::Variation(items) => self.pass_over(items),
                 _ => {}
             }

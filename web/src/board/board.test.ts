@@ -270,3 +270,25 @@ describe('choosing a route', () => {
     expect(chosen?.happenings).toMatchObject([{ kind: 'route' }]);
   });
 });
+
+describe('setting up', () => {
+  const EDITING = configure(QUIET, { editing: true });
+
+  it('tells which square was pointed at, whatever stands there', () => {
+    for (const square of [32, 12, 20]) {
+      expect(tap(EDITING, square).happenings).toEqual([{ kind: 'edit', square }]);
+    }
+    expect(tap(EDITING, null).happenings).toEqual([]);
+    expect(tap(EDITING, 32).state.path).toEqual([]);
+  });
+
+  it('carries any piece to a square or off the board', () => {
+    const held = grab(EDITING, 12);
+    expect(held.happenings).toEqual([]);
+    expect(drop(held.state, 20).happenings).toEqual([{ kind: 'carry', from: 12, to: 20 }]);
+    expect(drop(held.state, 32).happenings).toEqual([{ kind: 'carry', from: 12, to: 32 }]);
+    expect(drop(held.state, null).happenings).toEqual([{ kind: 'carry', from: 12, to: null }]);
+    expect(drop(held.state, 12)).toMatchObject({ state: { path: [] }, happenings: [] });
+    expect(grab(EDITING, 20).state.path).toEqual([]);
+  });
+});

@@ -12,6 +12,8 @@ export type Happening =
   | { kind: 'move'; candidate: CandidateMove; route: readonly number[] }
   | { kind: 'attempt'; squares: readonly number[] }
   | { kind: 'pick'; square: number }
+  | { kind: 'edit'; square: number }
+  | { kind: 'carry'; from: number; to: number | null }
   | { kind: 'route'; path: readonly number[]; canStop: boolean }
   | { kind: 'choose'; options: readonly Option[] };
 
@@ -38,8 +40,9 @@ function unchanged(state: State): Outcome {
 
 /** A click, a tap, or Enter on a square; null is beside the playable squares. */
 export function tap(state: State, square: number | null): Outcome {
-  const { picking } = state.config;
+  const { picking, editing } = state.config;
   if (state.played) return unchanged(state);
+  if (editing) return edit(state, square);
   if (picking) return pick(state, square);
   if (state.choice) return tapChoice(state, state.choice, square);
   if (state.path.length === 0) {
@@ -68,6 +71,7 @@ function tapElsewhere(state: State, square: number): Outcome {
 
 /** A dragged piece was dropped; null: beside the playable squares. */
 export function drop(state: State, square: number | null): Outcome {
+  if (state.config.editing) return carry(state, square);
   const nowhere = square === null || square === state.path.at(-1);
   if (nowhere || state.path.length === 0 || state.played) return unchanged(state);
   const advanced = advance(state, square, false);
@@ -81,6 +85,7 @@ export function grab(state: State, square: number): Outcome {
   if (state.choice || !isOwn(state, square) || square === state.path.at(-1)) {
     return unchanged(state);
   }
+  if (state.config.editing) return unchanged({ ...state, path: [square], cursor: square });
   const held = state.path.length > 0 && state.config.lockSelection;
   const bound = state.path.length > 1 && !state.config.canCancelRoute;
   return held || bound ? unchanged(state) : select(state, square);
@@ -198,7 +203,8 @@ export function configure(state: State, patch: Partial<BoardConfig>): State {
   }
   if (patch.candidates !== undefined) next = keepPossible(next);
   const holder = next.path[0];
-  const kept = holder === undefined || pieceAt(placement, holder)?.color === config.turn;
+  const color = holder === undefined ? undefined : pieceAt(placement, holder)?.color;
+  const kept = holder === undefined || config.editing || color === config.turn;
   if (!kept || config.picking) next = withoutPath(next);
   if (!isSquare(geometry, next.cursor)) next = { ...next, cursor: 1 };
   return next;
@@ -223,6 +229,20 @@ function pick(state: State, square: number | null): Outcome {
   const piece = square === null ? null : pieceAt(state.config.placement, square);
   if (square === null || !piece || piece.color === state.config.turn) return unchanged(state);
   return { state: { ...state, cursor: square }, happenings: [{ kind: 'pick', square }] };
+}
+
+function edit(state: State, square: number | null): Outcome {
+  if (square === null) return unchanged(state);
+  return { state: { ...state, cursor: square }, happenings: [{ kind: 'edit', square }] };
+}
+
+/** A piece was carried away; the caller says what becomes of it. */
+function carry(state: State, to: number | null): Outcome {
+  const from = state.path[0];
+  const left = withoutPath(state);
+  if (from === undefined || from === to) return unchanged(left);
+  const cursor = to ?? state.cursor;
+  return { state: { ...left, cursor }, happenings: [{ kind: 'carry', from, to }] };
 }
 
 function tapChoice(state: State, choice: readonly Option[], square: number | null): Outcome {

@@ -102,6 +102,10 @@ export interface BoardCallbacks {
    * clicking the piece again or with `finish`. An empty path: it was taken back.
    */
   onRoute?(path: readonly number[], canStop: boolean): void;
+  /** A square was pointed at while `editing`. */
+  onEdit?(square: number): void;
+  /** A piece was dragged while `editing`: to another square, or off the board (null). */
+  onCarry?(from: number, to: number | null): void;
 }
 
 export interface BoardConfig extends BoardCallbacks {
@@ -128,6 +132,8 @@ export interface BoardConfig extends BoardCallbacks {
   mustCapture?: readonly number[];
   /** The user points at a piece of the side that is not on turn. False. */
   picking?: boolean;
+  /** The user sets up a position: squares are pointed at, and any piece may be carried. False. */
+  editing?: boolean;
   arrows?: readonly Arrow[];
   coordinates?: Coordinates;
   /** Milliseconds per leg; 0: none. Reduced motion sets it to 0 as well. 200. */
@@ -151,6 +157,7 @@ const DEFAULTS = {
   canCancelRoute: true,
   mustCapture: [],
   picking: false,
+  editing: false,
   arrows: [],
   coordinates: { where: 'border', kind: 'numeric' },
   animation: 200,

@@ -42,7 +42,8 @@ function squareOf(target: EventTarget | null): number | null {
 
 function pointerDown(host: EventHost, event: PointerEvent): void {
   const square = squareOf(event.target);
-  const draggable = square !== null && host.state().config.input !== 'click';
+  const { input, editing } = host.state().config;
+  const draggable = square !== null && (editing || input !== 'click');
   if (draggable && isOwn(host.state(), square)) host.drag.down(event, square);
 }
 
@@ -52,7 +53,7 @@ function click(host: EventHost, event: MouseEvent): void {
   const byPointer = event.detail > 0;
   if (byPointer && host.tapBadge(event.clientX, event.clientY)) return;
   const { config, choice } = host.state();
-  if (byPointer && config.input === 'drag' && !config.picking && !choice) return;
+  if (byPointer && config.input === 'drag' && !config.picking && !config.editing && !choice) return;
   host.tap(squareOf(event.target));
 }
 

@@ -133,8 +133,9 @@ export function shownAt(state: State, square: number): ShownPiece | null {
 
 /** Whether the user may take hold of the piece on this square. */
 export function isOwn(state: State, square: number): boolean {
-  const { turn, movable, picking, geometry } = state.config;
+  const { turn, movable, picking, editing, geometry } = state.config;
   if (picking || state.played || !isSquare(geometry, square)) return false;
   const shown = shownAt(state, square);
+  if (editing) return shown !== null;
   return shown !== null && shown.piece.color === turn && movable.includes(turn);
 }

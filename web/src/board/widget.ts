@@ -209,6 +209,10 @@ export class Board implements BoardApi {
         return config.onAttempt?.(happening.squares);
       case 'pick':
         return config.onHuffPick?.(happening.square);
+      case 'edit':
+        return config.onEdit?.(happening.square);
+      case 'carry':
+        return config.onCarry?.(happening.from, happening.to);
       case 'route':
         return config.onRoute?.(happening.path, happening.canStop);
       case 'choose':

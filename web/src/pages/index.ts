@@ -12,6 +12,8 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   house: () => import('./House.svelte'),
   rules: () => import('./Rules.svelte'),
   compare: () => import('./Compare.svelte'),
+  setup: () => import('./Setup.svelte'),
+  study: () => import('./Study.svelte'),
 };
 
 const nowhere = () => import('./Nowhere.svelte');

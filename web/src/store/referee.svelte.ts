@@ -86,9 +86,9 @@ class Referee {
 }
 
 /** In whose language, and how squares are called. */
-const reader = () => ({ lang: texts.language, notation: settings.notation });
+export const reader = () => ({ lang: texts.language, notation: settings.notation });
 
-function expectAnswer<T>(answer: T | { error: { kind: string; sentence: string } }): T {
+export function expectAnswer<T>(answer: T | { error: { kind: string; sentence: string } }): T {
   if (answer && typeof answer === 'object' && 'error' in answer) {
     throw new QuestionError(answer.error.kind, answer.error.sentence);
   }

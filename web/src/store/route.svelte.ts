@@ -54,5 +54,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  route.go(link.pathname + link.hash);
+  route.go(link.pathname + link.search + link.hash);
 }

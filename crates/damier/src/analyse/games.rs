@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use damier_api::{Mark, is_on_board, stop_reason};
 use damier_locale::Texts;
 use damier_pdn::{Checked, Record};
 use damier_rules::{Action, Color, Event, Game, Outcome, Position, Ruleset};
@@ -16,7 +17,7 @@ use super::study::{Analyst, Study};
 use super::svg;
 use super::table::{self, Ink};
 use crate::Answer;
-use crate::pdn::{read_file, replay, stop_reason};
+use crate::pdn::{read_file, replay};
 use crate::words::{Namer, Wording};
 
 /// So long for each position of a game, if nothing is said.
@@ -46,36 +47,6 @@ pub(super) struct Row {
     pub(super) better: Option<String>,
     pub(super) before: Study,
     pub(super) after: Study,
-}
-
-/// How bad a move was.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(super) enum Mark {
-    Doubtful,
-    Mistake,
-    Blunder,
-}
-
-impl Mark {
-    pub(super) const ALL: [Mark; 3] = [Mark::Doubtful, Mark::Mistake, Mark::Blunder];
-
-    /// The mark for a move that cost such a share of the points.
-    fn of(cost: f64) -> Option<Mark> {
-        match cost {
-            cost if cost > 0.35 => Some(Mark::Blunder),
-            cost if cost > 0.20 => Some(Mark::Mistake),
-            cost if cost > 0.10 => Some(Mark::Doubtful),
-            _ => None,
-        }
-    }
-
-    pub(super) const fn sign(self) -> &'static str {
-        match self {
-            Mark::Doubtful => "?!",
-            Mark::Mistake => "?",
-            Mark::Blunder => "??",
-        }
-    }
 }
 
 /// What a player did next.
@@ -243,7 +214,7 @@ fn rows(
             break;
         }
         let after = analyst.study(&game, &mut |_| {})?;
-        let mark = mark(player, action, &before, &after);
+        let mark = Mark::of(player, action, &before.found, &after.found);
         let better = mark.and_then(|_| before.lines.first()?.moves.first().cloned());
         now = Some(after.clone());
         rows.push(Row { number, player, name, mark, better, before, after });
@@ -251,16 +222,6 @@ fn rows(
     }
     progress.clear();
     Ok(rows)
-}
-
-fn is_on_board(action: Action) -> bool {
-    matches!(action, Action::Move(_) | Action::Huff(_) | Action::DemandCapture)
-}
-
-fn mark(player: Color, action: Action, before: &Study, after: &Study) -> Option<Mark> {
-    let is_best = before.lines.first().is_none_or(|best| best.action == action);
-    let cost = before.expectation(player) - after.expectation(player);
-    if is_best { None } else { Mark::of(cost) }
 }
 
 /// The number of the move after this one.

@@ -28,11 +28,11 @@ impl PositionObject {
     pub(super) fn of(study: &Study) -> PositionObject {
         PositionObject {
             fen: study.fen.clone(),
-            turn: color(study.turn),
-            depth: study.depth,
-            nodes: study.nodes,
-            time_ms: u64::try_from(study.elapsed.as_millis()).unwrap_or(u64::MAX),
-            result: study.outcome.map(result),
+            turn: color(study.found.turn),
+            depth: study.found.depth,
+            nodes: study.found.nodes,
+            time_ms: u64::try_from(study.found.elapsed.as_millis()).unwrap_or(u64::MAX),
+            result: study.found.outcome.map(result),
             lines: study.lines.iter().map(LineObject::of).collect(),
         }
     }

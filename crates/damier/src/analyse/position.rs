@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use damier_api::{for_white, standing};
+use damier_api::{for_white, is_threat, score_text, standing};
 use damier_engine::Report;
 use damier_locale::Texts;
 use damier_rules::{Color, Game, Position, Ruleset};
@@ -13,13 +13,10 @@ use super::progress::Progress;
 use super::study::{Analyst, Study, Variation, chances};
 use crate::Answer;
 use crate::rules::wrap;
-use crate::words::{Namer, Wording, score_text};
+use crate::words::{Namer, Wording};
 
 /// So long for one position, if nothing is said.
 const USUAL: std::time::Duration = std::time::Duration::from_secs(2);
-
-/// A pass that costs more winning chances than this shows a threat.
-const THREAT: f64 = 0.10;
 
 /// What happens if the player to move passes.
 #[derive(Debug)]
@@ -56,7 +53,7 @@ pub(super) fn run(
     let game = Game::from_position(rules, pos);
     let progress = Progress::new();
     let study = analyst.study(&game, &mut |found| watch(&progress, texts, &namer, &game, found))?;
-    let asked = options.threats && study.outcome.is_none();
+    let asked = options.threats && study.found.outcome.is_none();
     let threat = asked.then(|| threat_in(&mut analyst, &game, &study)).transpose()?;
     progress.clear();
     let mut out = io::stdout().lock();
@@ -70,7 +67,7 @@ pub(super) fn run(
             write_threat(&mut out, texts, &rules, &threat)?;
         }
     }
-    Ok(if study.outcome.is_none() { Answer::Yes } else { Answer::No })
+    Ok(if study.found.outcome.is_none() { Answer::Yes } else { Answer::No })
 }
 
 fn watch(progress: &Progress, texts: &Texts, namer: &Namer<'_>, game: &Game, found: &Report) {
@@ -89,8 +86,7 @@ fn threat_in(analyst: &mut Analyst<'_>, game: &Game, now: &Study) -> Result<Thre
     analyst.limits.lines = 1;
     let study = analyst.study(&passed, &mut |_| {})?;
     analyst.limits = limits;
-    let cost = now.expectation(now.turn) - study.expectation(now.turn);
-    Ok(Threat { is_real: study.outcome.is_none() && cost > THREAT, study })
+    Ok(Threat { is_real: is_threat(&now.found, &study.found), study })
 }
 
 impl ThreatObject {
@@ -102,22 +98,22 @@ impl ThreatObject {
 
 fn write_study(out: &mut impl Write, texts: &Texts, rules: &Ruleset, study: &Study) -> Result<()> {
     writeln!(out, "{}", texts.ruleset_title(rules))?;
-    if study.outcome.is_some() {
+    if study.found.outcome.is_some() {
         writeln!(out, "{}", study.word(texts, rules))?;
         return Ok(());
     }
-    let turn = texts.format("analysis-turn", &[("color", texts.color(study.turn, rules))]);
+    let turn = texts.format("analysis-turn", &[("color", texts.color(study.found.turn, rules))]);
     let facts = [
-        ("depth", study.depth.to_string()),
-        ("nodes", grouped(study.nodes)),
-        ("seconds", format!("{:.1}", study.elapsed.as_secs_f64())),
+        ("depth", study.found.depth.to_string()),
+        ("nodes", grouped(study.found.nodes)),
+        ("seconds", format!("{:.1}", study.found.elapsed.as_secs_f64())),
     ];
     writeln!(out, "{turn} ({})", texts.format("analysis-facts", &facts))?;
     let white = texts.color(Color::White, rules);
     writeln!(out, "{}\n", texts.format("analysis-view", &[("color", white)]))?;
     for (i, line) in study.lines.iter().enumerate() {
         let number = format!("{}.", i + 1);
-        write_line(out, texts, rules, &number, study.turn, line)?;
+        write_line(out, texts, rules, &number, study.found.turn, line)?;
     }
     Ok(())
 }
@@ -146,8 +142,8 @@ fn write_threat(
     rules: &Ruleset,
     threat: &Threat,
 ) -> Result<()> {
-    let opponent = || texts.color(threat.study.turn, rules);
-    let passer = texts.color(!threat.study.turn, rules);
+    let opponent = || texts.color(threat.study.found.turn, rules);
+    let passer = texts.color(!threat.study.found.turn, rules);
     writeln!(out, "\n{}", texts.format("analysis-pass", &[("color", passer)]))?;
     let Some(line) = threat.study.lines.first() else {
         let text = texts.format("analysis-cannot-move", &[("color", opponent())]);
@@ -161,7 +157,7 @@ fn write_threat(
         texts.format("analysis-no-threat", &[("color", opponent())])
     };
     writeln!(out, "{text}")?;
-    write_line(out, texts, rules, "", threat.study.turn, line)
+    write_line(out, texts, rules, "", threat.study.found.turn, line)
 }
 
 /// A number with its digits in threes.

@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
+use damier_api::Mark;
 use damier_locale::Texts;
 use damier_rules::Color;
 
-use super::games::{Course, Mark, Row};
+use super::games::{Course, Row};
 use super::study::chances;
 
 const WIDTH: f64 = 860.0;

@@ -2,10 +2,11 @@ use std::env;
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::Result;
+use damier_api::Mark;
 use damier_locale::Texts;
 use damier_rules::Color;
 
-use super::games::{Course, Mark};
+use super::games::Course;
 use super::graph;
 use super::study::chances;
 use crate::rules::wrap;

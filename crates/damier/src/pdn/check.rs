@@ -4,9 +4,10 @@ use std::io::{self, Write};
 
 use anyhow::Result;
 use clap::Args;
+use damier_api::{Finding, findings};
 use damier_locale::{Language, Texts};
-use damier_pdn::{Checked, GameFault, GameFaultKind, Place, Problem, Record};
-use damier_rules::{Explanation, Ruleset, Square};
+use damier_pdn::Checked;
+use damier_rules::Ruleset;
 use serde::Serialize;
 
 use super::progress::Progress;
@@ -28,17 +29,6 @@ pub(super) struct CheckOptions {
     /// Print JSON: one object per fault, one a line
     #[arg(long)]
     json: bool,
-}
-
-/// Something wrong in a game, told to people.
-#[derive(Debug, Serialize)]
-pub(super) struct Finding {
-    line: u32,
-    column: u32,
-    kind: &'static str,
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
-    reason: String,
 }
 
 #[derive(Serialize)]
@@ -124,100 +114,5 @@ impl Report {
         let text = text.map_or_else(String::new, |text| format!("{text}: "));
         let game = texts.format("pdn-game", &[("number", game.to_string())]);
         let _ = writeln!(self.output, "{file}:{line}:{column}: {game}: {text}{reason}");
-    }
-}
-
-/// Everything wrong in a game, in the order in which it is written.
-pub(super) fn findings(record: &Record, checked: &Checked, texts: &Texts) -> Vec<Finding> {
-    let problems = record.problems.iter().map(|(problem, place)| {
-        Finding::new(*place, "syntax", None, texts.get(message_of(*problem)))
-    });
-    let faults = checked.faults.iter().map(|fault| of_fault(fault, checked, texts));
-    let mut findings: Vec<Finding> = problems.chain(faults).collect();
-    findings.sort_by_key(|finding| (finding.line, finding.column));
-    findings
-}
-
-/// Why the main line cannot be replayed to its end, if it cannot.
-pub(crate) fn stop_reason(record: &Record, checked: &Checked, texts: &Texts) -> Option<String> {
-    let stuck_at = record.main_line().nth(checked.moves.len())?;
-    let stops = |fault: &&GameFault| match &fault.kind {
-        GameFaultKind::BadPosition(_) => true,
-        GameFaultKind::NoSuchSquare(written) | GameFaultKind::Illegal { written, .. } => {
-            written == stuck_at
-        }
-        _ => false,
-    };
-    let fault = checked.faults.iter().find(stops).or_else(|| checked.faults.first())?;
-    let finding = of_fault(fault, checked, texts);
-    Some(match (&fault.kind, finding.text) {
-        (GameFaultKind::NoSuchSquare(_), Some(text)) => format!("{text}: {}", finding.reason),
-        _ => finding.reason,
-    })
-}
-
-impl Finding {
-    fn new(place: Place, kind: &'static str, text: Option<String>, reason: String) -> Finding {
-        Finding { line: place.line, column: place.column, kind, text, reason }
-    }
-}
-
-fn of_fault(fault: &GameFault, checked: &Checked, texts: &Texts) -> Finding {
-    let (rules, game_type) = (&checked.rules, checked.game_type);
-    let (kind, text, reason) = match &fault.kind {
-        GameFaultKind::BadPosition(error) => {
-            let reason = texts.fen_error(error, rules);
-            ("bad-position", None, texts.format("pdn-bad-position", &[("reason", reason)]))
-        }
-        GameFaultKind::UnknownRules(name) => {
-            ("unknown-rules", None, texts.format("pdn-unknown-rules", &[("rules", &**name)]))
-        }
-        GameFaultKind::ImpossibleEvent(event) => {
-            let reason = texts.format("pdn-impossible-event", &[("event", &**event)]);
-            ("impossible-event", None, reason)
-        }
-        GameFaultKind::Contradiction { tag, moves } => {
-            let scale = game_type.scale();
-            let values = [("tag", tag.text(scale)), ("moves", moves.text(scale))];
-            ("contradiction", None, texts.format("pdn-contradiction", &values))
-        }
-        GameFaultKind::NoSuchSquare(written) => {
-            let text = written.with_separator(game_type.capture_sign());
-            let reason = texts.get("pdn-no-such-square");
-            ("no-such-square", Some(text), reason)
-        }
-        GameFaultKind::Illegal { written, position, why } => {
-            let text = written.with_separator(game_type.capture_sign());
-            let name = |sq: Square| {
-                game_type.name(sq).map_or_else(|| sq.to_string(), |name| name.to_string())
-            };
-            let reason = texts.explanation_naming(why, &text, position, rules, &name);
-            let kind = match why {
-                Explanation::Ambiguous(_) => "ambiguous",
-                _ => "illegal",
-            };
-            (kind, Some(text), reason)
-        }
-        _ => ("unknown", None, texts.get("fault-no-such-way")),
-    };
-    Finding::new(fault.place, kind, text, reason)
-}
-
-/// The message for what could not be read.
-const fn message_of(problem: Problem) -> &'static str {
-    match problem {
-        Problem::UnclosedComment => "pdn-unclosed-comment",
-        Problem::BadTag => "pdn-bad-tag",
-        Problem::BadSetup => "pdn-bad-setup",
-        Problem::NothingToClose => "pdn-nothing-to-close",
-        Problem::NoVariation => "pdn-no-variation",
-        Problem::UnclosedVariation => "pdn-unclosed-variation",
-        Problem::BadNag => "pdn-bad-nag",
-        Problem::NumberWithoutMove => "pdn-number-without-move",
-        Problem::BadMove => "pdn-bad-move",
-        Problem::TooLong => "pdn-too-long",
-        Problem::TooDeep => "pdn-too-deep",
-        Problem::TooMany => "pdn-too-many",
-        _ => "pdn-junk",
     }
 }

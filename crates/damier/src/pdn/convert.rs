@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
+use damier_api::{Finding, findings};
 use damier_locale::{Language, Texts};
 use damier_pdn::{Checked, Item, Record};
 use serde::{Serialize, Serializer};
 
-use super::check::{Finding, findings};
 use super::progress::Progress;
 use super::sources::{Source, SourceOptions, in_order};
 use super::{is_main_line_legal, main_line, positions, replay};

@@ -16,7 +16,6 @@ use damier_pdn::{Checked, GameType, Record, WrittenMove};
 use damier_rules::{Position, Ruleset};
 
 use crate::Answer;
-pub(crate) use check::stop_reason;
 use progress::Progress;
 use sources::Source;
 

@@ -14,7 +14,8 @@ use crate::AppState;
 use crate::error::ApiError;
 use crate::incoming;
 
-const LONGEST_QUESTION: usize = 256 << 10;
+/// A file of games of 1 MiB is a question too.
+const LONGEST_QUESTION: usize = 2 << 20;
 /// Answering may take a processor for a second; leave some to others.
 const AT_ONCE: usize = 2;
 const MOST_WAITING: usize = 32;

@@ -98,7 +98,7 @@ fn bodies_have_limits() {
     let id = app.new_game();
     let entries = format!("POST /api/v1/games/{id}/entries");
     let cases =
-        [("POST /api/v1/ask", 256 << 10), ("POST /api/v1/games", 64 << 10), (&entries, 64 << 10)];
+        [("POST /api/v1/ask", 2 << 20), ("POST /api/v1/games", 64 << 10), (&entries, 64 << 10)];
     for (request, limit) in cases {
         let reply = app.ask(request, &[], &vec![b' '; limit + 1]);
         assert_eq!((reply.status, reply.kind().as_str()), (413, "too_large"), "{request}");

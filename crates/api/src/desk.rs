@@ -1,0 +1,151 @@
+//! What is asked about positions, files of games and analysis.
+
+use damier_locale::Language;
+use damier_rules::{Color, Notation};
+use serde::Deserialize;
+
+use crate::problem::Problem;
+use crate::question::{Answer, language, notation};
+use crate::saved::SavedGame;
+use crate::speech::Speech;
+use crate::{analyse, import, setup, tree, with_texts};
+
+/// What is wrong with this position?
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskSetup {
+    /// In this language.
+    #[serde(deserialize_with = "language")]
+    pub lang: Language,
+    /// The ruleset.
+    pub rules: String,
+    /// The position as FEN; without it, the placement.
+    #[serde(default)]
+    pub fen: Option<String>,
+    /// The board, a character for each square: `.wWbB`; without it, the start
+    /// of the game.
+    #[serde(default)]
+    pub placement: Option<String>,
+    /// Who moves in that placement.
+    #[serde(default)]
+    pub turn: Option<Color>,
+}
+
+/// Which games are in this file?
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskImport {
+    /// In this language.
+    #[serde(deserialize_with = "language")]
+    pub lang: Language,
+    /// The text of the file.
+    pub pdn: String,
+}
+
+/// How did this game of a file go?
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskOpen {
+    /// In this language.
+    #[serde(deserialize_with = "language")]
+    pub lang: Language,
+    /// With squares named so.
+    #[serde(default, deserialize_with = "notation")]
+    pub notation: Notation,
+    /// The text of the file.
+    pub pdn: String,
+    /// The number of the game, counted from 0.
+    pub number: usize,
+}
+
+/// What does the computer think of this position?
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskAnalysis {
+    /// In this language.
+    #[serde(deserialize_with = "language")]
+    pub lang: Language,
+    /// With squares named so.
+    #[serde(default, deserialize_with = "notation")]
+    pub notation: Notation,
+    /// The game.
+    pub game: SavedGame,
+    /// How many positions to look at.
+    pub nodes: u64,
+    /// How many of the best moves to show.
+    pub lines: usize,
+    /// Whether to say what the opponent threatens.
+    #[serde(default)]
+    pub threat: bool,
+}
+
+/// What does the computer think of these moves?
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskCourse {
+    /// In this language.
+    #[serde(deserialize_with = "language")]
+    pub lang: Language,
+    /// With squares named so.
+    #[serde(default, deserialize_with = "notation")]
+    pub notation: Notation,
+    /// The game.
+    pub game: SavedGame,
+    /// The first of the moves, counted from 0.
+    pub from: usize,
+    /// How many of them.
+    pub count: usize,
+    /// How many positions to look at for each.
+    pub nodes: u64,
+}
+
+type Answered = Result<Answer, Problem>;
+
+impl AskSetup {
+    pub(crate) fn answer(&self) -> Answered {
+        let given = match (&self.fen, &self.placement) {
+            (Some(fen), _) => setup::Given::Fen(fen),
+            (None, Some(placement)) => setup::Given::Placement(placement, self.turn),
+            (None, None) => setup::Given::Start,
+        };
+        with_texts(self.lang, |texts| setup::set_up(&self.rules, given, texts)).map(Answer::SetUp)
+    }
+}
+
+impl AskImport {
+    pub(crate) fn answer(&self) -> Answered {
+        with_texts(self.lang, |texts| import::import(&self.pdn, texts)).map(Answer::Imported)
+    }
+}
+
+impl AskOpen {
+    pub(crate) fn answer(&self) -> Answered {
+        let (record, checked) = import::find(&self.pdn, self.number)?;
+        let opened = with_texts(self.lang, |texts| {
+            tree::open(&record, &checked, Speech { texts, notation: self.notation })
+        });
+        Ok(Answer::Opened(Box::new(opened)))
+    }
+}
+
+impl AskAnalysis {
+    pub(crate) fn answer(&self) -> Answered {
+        let AskAnalysis { nodes, lines, threat, notation, .. } = *self;
+        let game = self.game.replay()?.game;
+        with_texts(self.lang, |texts| {
+            analyse::analyse(&game, nodes, lines, threat, Speech { texts, notation })
+        })
+        .map(Answer::Analysis)
+    }
+}
+
+impl AskCourse {
+    pub(crate) fn answer(&self) -> Answered {
+        let AskCourse { from, count, nodes, notation, .. } = *self;
+        let game = self.game.replay()?.game;
+        with_texts(self.lang, |texts| {
+            analyse::course(&game, from, count, nodes, Speech { texts, notation })
+        })
+        .map(Answer::Course)
+    }
+}

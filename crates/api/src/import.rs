@@ -1,0 +1,97 @@
+//! Files of games: what is in them.
+
+use damier_locale::Texts;
+use damier_pdn::{Checked, Limits, Record, read_games};
+use serde::Serialize;
+
+use crate::findings::findings;
+use crate::problem::{Problem, ProblemKind};
+
+/// The longest file, in bytes.
+const LONGEST_FILE: usize = 1 << 20;
+/// The most games that are listed of one file.
+const MOST_GAMES: usize = 500;
+/// The longest name that is shown.
+const LONGEST_NAME: usize = 200;
+
+/// Less than a program for whole collections takes: this is shown on a page.
+pub(crate) const LIMITS: Limits = Limits { token: 64 << 10, depth: 32, items: 4000 };
+
+/// The games of a file.
+#[derive(Clone, Debug, Serialize)]
+pub struct Imported {
+    /// The games, as many as are listed.
+    pub games: Vec<GameInFile>,
+    /// How many games were left out.
+    pub left_out: usize,
+}
+
+/// A game of a file, in a line.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameInFile {
+    /// Its number in the file, counted from 0.
+    pub number: usize,
+    /// Who played White, where the file says it.
+    pub white: Option<String>,
+    /// Who played Black.
+    pub black: Option<String>,
+    /// Where.
+    pub event: Option<String>,
+    /// When.
+    pub date: Option<String>,
+    /// The title of the game that is played.
+    pub title: String,
+    /// As files write it.
+    pub result: &'static str,
+    /// How many moves of the main line are legal.
+    pub moves: usize,
+    /// How many things are wrong in it.
+    pub findings: usize,
+}
+
+/// Lists the games of a file.
+pub(crate) fn import(pdn: &str, texts: &Texts) -> Result<Imported, Problem> {
+    let records = read(pdn)?;
+    let games = records.iter().take(MOST_GAMES).enumerate().map(|(number, record)| {
+        let checked = record.check();
+        GameInFile {
+            number,
+            white: tag(record, "White"),
+            black: tag(record, "Black"),
+            event: tag(record, "Event"),
+            date: tag(record, "Date"),
+            title: texts.ruleset_title(&checked.rules),
+            result: record.outcome().text(checked.game_type.scale()),
+            moves: checked.moves.len(),
+            findings: findings(record, &checked, texts).len(),
+        }
+    });
+    Ok(Imported { games: games.collect(), left_out: records.len().saturating_sub(MOST_GAMES) })
+}
+
+/// One game of a file, by its number.
+pub(crate) fn find(pdn: &str, number: usize) -> Result<(Record, Checked), Problem> {
+    let record = read(pdn)?.into_iter().nth(number);
+    let record = record.ok_or_else(|| Problem::new(ProblemKind::Nothing, "no such game"))?;
+    let checked = record.check();
+    Ok((record, checked))
+}
+
+fn read(pdn: &str) -> Result<Vec<Record>, Problem> {
+    if pdn.len() > LONGEST_FILE {
+        return Err(Problem::new(ProblemKind::TooLong, "the file is longer than 1 MiB"));
+    }
+    read_games(pdn.as_bytes(), &LIMITS)
+        .map_err(|error| Problem::new(ProblemKind::Unreadable, error))
+}
+
+/// A tag that says something.
+fn tag(record: &Record, name: &str) -> Option<String> {
+    let value = record.tag(name).map(str::trim)?;
+    let says = !value.is_empty() && value.chars().any(|c| !matches!(c, '?' | '.' | '-'));
+    says.then(|| shortened(value))
+}
+
+pub(crate) fn shortened(text: &str) -> String {
+    text.chars().take(LONGEST_NAME).collect()
+}

@@ -1,0 +1,187 @@
+//! A game with its variations, written as a file.
+
+use damier_pdn::{GameType, Item, Record};
+use damier_rules::{Action, Event, Game, Position, Ruleset};
+use serde::Deserialize;
+
+use crate::problem::{Problem, ProblemKind};
+use crate::why::Pdn;
+
+const MOST_NODES: usize = 10_000;
+/// As deep as readers go.
+const DEEPEST: usize = 60;
+
+/// A game with its variations, as the page keeps it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameTree {
+    /// The rules, as text.
+    pub rules: String,
+    /// Where it starts; the usual start if left out.
+    #[serde(default)]
+    pub start: Option<String>,
+    /// Tags to begin with.
+    #[serde(default)]
+    pub tags: Vec<(String, String)>,
+    /// The start first; every other node has a parent before it, and the
+    /// first of those with one parent goes on with the line.
+    pub nodes: Vec<TreeNode>,
+}
+
+/// A position in a game, and what led to it.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TreeNode {
+    /// The node before; nothing for the start.
+    pub parent: Option<usize>,
+    /// The lines of the log that lead here.
+    pub entries: Vec<String>,
+    /// The position that this begins anew with before its entries.
+    pub start: Option<String>,
+    /// As it is written, if it cannot be played.
+    pub text: Option<String>,
+    /// Marks of strength.
+    pub mark: String,
+    /// What is said before it.
+    pub before: Vec<String>,
+    /// What is said after it.
+    pub comments: Vec<String>,
+}
+
+struct Writer<'a> {
+    tree: &'a GameTree,
+    rules: Ruleset,
+    game_type: GameType,
+    children: Vec<Vec<usize>>,
+}
+
+/// Writes a game with its variations.
+pub(crate) fn write(tree: &GameTree) -> Result<Pdn, Problem> {
+    let rules: Ruleset =
+        tree.rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
+    let start = match &tree.start {
+        None => Position::initial(&rules),
+        Some(fen) => read_fen(fen, &rules)?,
+    };
+    let mut children = vec![Vec::new(); tree.nodes.len()];
+    for (i, node) in tree.nodes.iter().enumerate().skip(1) {
+        let parent = node.parent.filter(|parent| *parent < i);
+        children[parent.ok_or_else(|| unreadable("a node comes before its parent"))?].push(i);
+    }
+    if tree.nodes.len() > MOST_NODES || tree.nodes.is_empty() {
+        return Err(unreadable("no tree, or one with too many nodes"));
+    }
+    let game = Game::from_position(rules, start);
+    let tags: Vec<(&str, &str)> = tree
+        .tags
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .filter(|(name, _)| !["GameType", "Ruleset", "FEN", "SetUp"].contains(name))
+        .collect();
+    // The tags that tell the rules and the start are those of any game.
+    let mut record = Record::of_game(&game, &tags);
+    let (game_type, items) = (GameType::of(&rules), said(&tree.nodes[0].comments));
+    record.items = items;
+    let result = tree.tags.iter().find(|(name, _)| name == "Result");
+    if let Some(result) = result.and_then(|(_, value)| damier_pdn::GameResult::parse(value)) {
+        record.tags.retain(|(name, _)| &**name != "Result");
+        record.tags.push(("Result".into(), result.text(game_type.scale()).into()));
+        record.result = Some(result);
+    }
+    let writer = Writer { tree, rules, game_type, children };
+    writer.line(0, game, 0, &mut record.items)?;
+    Ok(Pdn { pdn: record.to_pdn() })
+}
+
+fn unreadable(what: &str) -> Problem {
+    Problem::new(ProblemKind::Unreadable, what)
+}
+
+fn read_fen(fen: &str, rules: &Ruleset) -> Result<Position, Problem> {
+    Position::from_fen(fen, rules).map_err(|error| Problem::new(ProblemKind::Start, error))
+}
+
+fn said(comments: &[String]) -> Vec<Item> {
+    comments.iter().map(|text| Item::Comment(text.as_str().into())).collect()
+}
+
+impl Writer<'_> {
+    /// Writes what follows a node: its line, and after each move of it what
+    /// could have been played instead.
+    fn line(
+        &self,
+        from: usize,
+        mut game: Game,
+        depth: usize,
+        items: &mut Vec<Item>,
+    ) -> Result<(), Problem> {
+        let mut node = from;
+        while let Some((&next, instead)) = self.children[node].split_first() {
+            let before = (!instead.is_empty()).then(|| game.clone());
+            self.node(next, &mut game, items)?;
+            for &other in instead {
+                if depth >= DEEPEST {
+                    return Err(unreadable("variations are nested too deep"));
+                }
+                let mut earlier = before.clone().unwrap_or_else(|| game.clone());
+                let mut variation = Vec::new();
+                self.node(other, &mut earlier, &mut variation)?;
+                self.line(other, earlier, depth + 1, &mut variation)?;
+                items.push(Item::Variation(variation));
+            }
+            node = next;
+        }
+        Ok(())
+    }
+
+    fn node(&self, number: usize, game: &mut Game, items: &mut Vec<Item>) -> Result<(), Problem> {
+        let node = &self.tree.nodes[number];
+        items.extend(said(&node.before));
+        if let Some(fen) = &node.start {
+            let pos = read_fen(fen, &self.rules)?;
+            if pos != *game.position() {
+                items.push(Item::Setup(self.game_type.fen(&pos, &self.rules).into()));
+            }
+            *game = Game::from_position(self.rules, pos);
+        }
+        for line in &node.entries {
+            let event = Event::parse(line, self.rules.board);
+            self.event(event.ok_or_else(|| unreadable("no such event"))?, game, items)?;
+        }
+        if !node.mark.is_empty() && matches!(items.last(), Some(Item::Move(_))) {
+            items.push(Item::Strength(node.mark.as_str().into()));
+        }
+        if let Some(text) = &node.text {
+            items.push(Item::Comment(text.as_str().into()));
+        }
+        items.extend(said(&node.comments));
+        Ok(())
+    }
+
+    /// A legal move as such, anything else as a command.
+    fn event(&self, event: Event, game: &mut Game, items: &mut Vec<Item>) -> Result<(), Problem> {
+        let before = *game.position();
+        let written = match event {
+            Event::Did { action: Action::Move(m), .. } => {
+                self.game_type.shortest(&before, &self.rules, m)
+            }
+            _ => None,
+        };
+        let happened = match event {
+            Event::Did { player, action } => game.apply(player, action).map(|_| ()),
+            Event::Timeout { player } => game.timeout(player).map(|_| ()),
+            Event::Over(_) => return Ok(()),
+        };
+        happened.map_err(|_| Problem::new(ProblemKind::Impossible, format!("no {event}")))?;
+        if let Some(written) = written {
+            items.push(Item::Move(written));
+            return Ok(());
+        }
+        let text = event.to_string().replace('{', "(").replace('}', ")");
+        items.push(Item::Comment(format!("[%damier {text}]").into()));
+        if *game.position() != before {
+            items.push(Item::Setup(self.game_type.fen(game.position(), &self.rules).into()));
+        }
+        Ok(())
+    }
+}

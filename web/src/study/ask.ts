@@ -1,0 +1,60 @@
+/** Questions about positions, files and analysis. */
+
+import { openAsker, type Asker } from '../ask/client';
+import { expectAnswer, reader, referee } from '../store/referee.svelte';
+import type { Color, SavedGame } from '../wire';
+import type { Analysis, Course, Imported, Opened, SetUp, StudyNode } from './wire';
+
+export const ask = {
+  start: (rules: string) => referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules }),
+
+  fen: (rules: string, fen: string) =>
+    referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules, fen }),
+
+  placement: (rules: string, placement: string, turn: Color) =>
+    referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules, placement, turn }),
+
+  import: (pdn: string) => referee.answer<Imported>({ ask: 'import', lang: reader().lang, pdn }),
+
+  open: (pdn: string, number: number) =>
+    referee.answer<Opened>({ ask: 'open', ...reader(), pdn, number }),
+
+  write: ({ rules, start, tags }: Opened, nodes: StudyNode[]) =>
+    referee.answer<{ pdn: string }>({
+      ask: 'write',
+      tree: {
+        rules,
+        start,
+        tags,
+        nodes: nodes.map(({ parent, kind, entries, start, text, mark, before, comments }) => ({
+          parent,
+          entries,
+          start,
+          text: kind === 'unplayable' ? text : undefined,
+          mark,
+          before,
+          comments,
+        })),
+      },
+    }),
+};
+
+/** Somebody who thinks about one thing at a time, and drops it for the next. */
+export class Analyst {
+  #asker: Asker = openAsker();
+
+  /** Whether every thought burdens the server. */
+  get isServer(): boolean {
+    return this.#asker.kind === 'server';
+  }
+
+  analyse = (game: SavedGame, nodes: number, lines: number, threat: boolean) =>
+    this.#ask<Analysis>({ ask: 'analyse', ...reader(), game, nodes, lines, threat });
+
+  course = (game: SavedGame, from: number, count: number, nodes: number) =>
+    this.#ask<Course>({ ask: 'course', ...reader(), game, from, count, nodes });
+
+  stop = () => this.#asker.cancel();
+
+  #ask = <T>(question: object) => this.#asker.ask<T>(question).then(expectAnswer) as Promise<T>;
+}

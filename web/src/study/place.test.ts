@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { carried, cleared, put } from './place';
+
+describe('setting up by hand', () => {
+  it('puts, replaces and takes away', () => {
+    expect(put('....', 2, 'w')).toBe('.w..');
+    expect(put('.w..', 2, 'B')).toBe('.B..');
+    expect(put('.B..', 2, 'B')).toBe('....');
+    expect(put('.B..', 2, '.')).toBe('....');
+    expect(put('....', 2, '.')).toBe('....');
+    expect(put('....', 9, 'w')).toBe('....');
+  });
+
+  it('carries over another piece and off the board', () => {
+    expect(carried('w..b', 1, 4)).toBe('...w');
+    expect(carried('W..b', 1, 2)).toBe('.W.b');
+    expect(carried('w..b', 4, null)).toBe('w...');
+    expect(cleared('wWbB')).toBe('....');
+  });
+});

@@ -1,0 +1,136 @@
+/** A game with its variations: which node follows which, and how they are laid out. */
+
+import type { Color, SavedGame } from '../wire';
+import { gameOf, type Opened, type StudyNode } from './wire';
+
+export type Tree = Pick<Opened, 'rules' | 'start' | 'nodes'>;
+
+/** The nodes after a node; the first goes on with its line. */
+export function childrenOf(nodes: readonly StudyNode[], of: number): number[] {
+  return nodes.flatMap(({ parent }, i) => (parent === of ? [i] : []));
+}
+
+/** From the start to a node, both included. */
+export function pathTo(nodes: readonly StudyNode[], to: number): number[] {
+  const path: number[] = [];
+  for (let at: number | null = to; at !== null; at = nodes[at]?.parent ?? null) path.unshift(at);
+  return path;
+}
+
+/** From a node to the end of its line, the node included. */
+export function lineFrom(nodes: readonly StudyNode[], from: number): number[] {
+  const firsts = new Map<number, number>();
+  nodes.forEach(({ parent }, i) => {
+    if (parent !== null && !firsts.has(parent)) firsts.set(parent, i);
+  });
+  const line: number[] = [];
+  for (let at: number | undefined = from; at !== undefined; at = firsts.get(at)) line.push(at);
+  return line;
+}
+
+/** The part of a line that one log can tell: since a position was last put up. */
+export function sinceSetup(nodes: readonly StudyNode[], line: readonly number[]): number[] {
+  const at = line.findLastIndex((node) => nodes[node]?.start !== undefined);
+  if (at < 0) return [...line];
+  // A position that was put up is where it begins; a move out of nowhere has its own start.
+  const isSetup = nodes[line[at] as number]?.kind === 'setup';
+  return line.slice(isSetup ? at : Math.max(0, at - 1));
+}
+
+/** The game that leads to a node; null if no legal moves do. */
+export function savedAt(tree: Tree, node: number): SavedGame | null {
+  const { nodes } = tree;
+  if (nodes[node]?.placement === null) return null;
+  let start = tree.start;
+  let entries: string[] = [];
+  for (const at of pathTo(nodes, node)) {
+    const { start: anew, entries: lines } = nodes[at] as StudyNode;
+    if (anew !== undefined) [start, entries] = [anew, []];
+    entries.push(...lines);
+  }
+  return gameOf(tree.rules, start, entries);
+}
+
+/** The node for something done after `parent`: the one there is, or a new one. */
+export function added(nodes: readonly StudyNode[], node: StudyNode): [StudyNode[], number] {
+  const same = childrenOf(nodes, node.parent ?? 0).find(
+    (child) => nodes[child]?.entries.join('\n') === node.entries.join('\n'),
+  );
+  return same !== undefined ? [[...nodes], same] : [[...nodes, node], nodes.length];
+}
+
+/** Takes away a node and all that follows it. */
+export function without(nodes: readonly StudyNode[], node: number): StudyNode[] {
+  const gone = new Set([node]);
+  const places: number[] = [];
+  const kept: StudyNode[] = [];
+  nodes.forEach((each, i) => {
+    if (each.parent !== null && gone.has(each.parent)) gone.add(i);
+    if (gone.has(i)) return;
+    places[i] = kept.length;
+    const parent = each.parent === null ? null : (places[each.parent] ?? 0);
+    kept.push({ ...each, parent });
+  });
+  return kept;
+}
+
+/** One thing in the written moves. */
+export type Token =
+  | { kind: 'node'; node: number; label: string }
+  | { kind: 'said'; text: string }
+  | { kind: 'finding'; finding: number };
+
+/** A run of moves; those of a variation are set in. */
+export interface Run {
+  depth: number;
+  tokens: Token[];
+}
+
+/** Lays out the moves as books do: a move, what could have been played instead, and on. */
+export function runs(nodes: readonly StudyNode[], first: Color): Run[] {
+  const children = new Map<number, number[]>();
+  nodes.forEach(({ parent }, i) => {
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), i]);
+  });
+  const laid: Run[] = [];
+  const lay = (from: number, depth: number, instead: readonly number[], opening: Token[]) => {
+    let tokens = opening;
+    let isFresh = true;
+    let siblings = instead;
+    for (let at: number | undefined = from; at !== undefined; ) {
+      const node = nodes[at] as StudyNode;
+      for (const text of node.before ?? []) tokens.push({ kind: 'said', text });
+      tokens.push({ kind: 'node', node: at, label: labelOf(node, first, isFresh) });
+      const told = remarks(node);
+      tokens.push(...told);
+      isFresh = told.length > 0 || siblings.length > 0;
+      if (siblings.length > 0) {
+        laid.push({ depth, tokens });
+        tokens = [];
+        for (const sibling of siblings) lay(sibling, depth + 1, [], []);
+      }
+      const [next, ...others]: number[] = children.get(at) ?? [];
+      [siblings, at] = [others, next];
+    }
+    if (tokens.length > 0) laid.push({ depth, tokens });
+  };
+  const opening = nodes[0] ? remarks(nodes[0]) : [];
+  const [next, ...others] = children.get(0) ?? [];
+  if (next !== undefined) lay(next, 0, others, opening);
+  else if (opening.length > 0) laid.push({ depth: 0, tokens: opening });
+  return laid;
+}
+
+function remarks({ comments = [], findings = [] }: StudyNode): Token[] {
+  return [
+    ...findings.map((finding) => ({ kind: 'finding', finding }) as const),
+    ...comments.map((text) => ({ kind: 'said', text }) as const),
+  ];
+}
+
+/** The number before a move; of the second player only where it is missed. */
+function labelOf({ kind, number, player }: StudyNode, first: Color, isFresh: boolean): string {
+  if (kind === 'event' || kind === 'setup') return '';
+  if (player === first) return `${number}.`;
+  return isFresh ? `${number}…` : '';
+}
