@@ -3,8 +3,13 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
+import { onceIsEnough } from './once';
 
-test.beforeEach(({ page }) => bringAxe(page));
+test.beforeEach(({ page }) => {
+  // The computer thinks, and axe-core looks at every look.
+  test.slow();
+  return bringAxe(page);
+});
 
 const square = (page: Page, number: number) => page.locator(`[role=grid] [data-square="${number}"]`);
 const verdict = (page: Page) => page.getByTestId('verdict');
@@ -60,6 +65,7 @@ test('a position is set up by hand and played from', async ({ page }) => {
 });
 
 test('an impossible position says every reason', async ({ page }) => {
+  onceIsEnough();
   await page.goto('/setup/jumbo?fen=' + encodeURIComponent('W:W1,2,60:B50'));
   await expect(verdict(page).locator('li')).toHaveCount(2);
   await expect(verdict(page)).toContainText('60');
@@ -77,6 +83,7 @@ test('an impossible position says every reason', async ({ page }) => {
 });
 
 test('rules and positions that are none leave the page alive', async ({ page, complaints }) => {
+  onceIsEnough();
   await page.goto('/setup/nonsense');
   await expect(page.getByText('There are no such rules.')).toBeVisible();
   await page.goto('/study?rules=jumbo&fen=W:W99');
@@ -127,6 +134,7 @@ test('a file is listed, opened and gone through with its variations', async ({ p
 });
 
 test('text is pasted or dropped, and what is no file is told', async ({ page }) => {
+  onceIsEnough();
   await page.goto('/study');
   const paste = async (text: string) => {
     await page.getByLabel('Or paste its text').fill(text);
