@@ -22,6 +22,7 @@ mod catalog;
 mod history;
 mod house;
 mod leaflet;
+mod lessons;
 mod moves;
 mod opponent;
 mod problem;
@@ -46,6 +47,7 @@ pub use leaflet::{
     ArticleOnPage, Comparison, Contrast, Diagram, Half, OtherReading, Reading, Right, RulesPage,
     Wrong,
 };
+pub use lessons::{Course, Lesson, Step, TAUGHT, Task};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};
@@ -128,6 +130,7 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
             leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
+        Question::Lessons { id } => lessons::course(id).map(Answer::Lessons),
         Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
     }
 }

@@ -7,6 +7,7 @@ use crate::advise::{Hint, Thought};
 use crate::catalog::{Catalog, GameOnShelf};
 use crate::house::HouseAnswer;
 use crate::leaflet::{Comparison, RulesPage};
+use crate::lessons::Course;
 use crate::saved::SavedGame;
 use crate::view::View;
 use crate::why::{Leaflet, Pdn, Why};
@@ -156,6 +157,11 @@ pub enum Question {
         /// Another.
         b: String,
     },
+    /// How is this game learned?
+    Lessons {
+        /// An edition or a ruleset.
+        id: String,
+    },
     /// How is this game written in a file?
     Pdn {
         /// The game.
@@ -195,5 +201,6 @@ pub enum Answer {
     House(Box<HouseAnswer>),
     Leaflet(Box<RulesPage>),
     Comparison(Box<Comparison>),
+    Lessons(Course),
     Pdn(Pdn),
 }

