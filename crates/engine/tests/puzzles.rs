@@ -8,7 +8,7 @@ use damier_engine::puzzles::{Judge, PATIENCE, Puzzle, Recipe, make, worth};
 use damier_rules::{Game, Move, Ruleset, variants};
 
 fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/public/puzzles")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/puzzles")
 }
 
 /// The rules of every file, and its puzzles.
@@ -16,7 +16,8 @@ fn files() -> Vec<(String, Ruleset, Vec<Puzzle>)> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder()).expect("the folder of the puzzles") {
         let path = entry.expect("a file").path();
-        let id = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_owned();
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("a name");
+        let id = stem.strip_prefix("puzzles-").expect("puzzles").to_owned();
         let rules = id.parse::<Ruleset>().expect("a ruleset").friendly();
         let text = fs::read_to_string(&path).expect("a text");
         let parse = |(i, line)| {
