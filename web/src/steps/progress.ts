@@ -12,7 +12,7 @@ type Kept = Record<string, string[]>;
 export class Progress {
   constructor(
     private readonly key: string,
-    private readonly drawer: Drawer = localStorage,
+    private readonly drawer: () => Drawer = () => localStorage,
   ) {}
 
   done(game: string): Set<string> {
@@ -31,7 +31,7 @@ export class Progress {
 
   #read(): Kept {
     try {
-      const kept: unknown = JSON.parse(this.drawer.getItem(this.key) ?? '{}');
+      const kept: unknown = JSON.parse(this.drawer().getItem(this.key) ?? '{}');
       return kept !== null && typeof kept === 'object' ? (kept as Kept) : {};
     } catch {
       return {};
@@ -40,7 +40,7 @@ export class Progress {
 
   #write(kept: Kept): void {
     try {
-      this.drawer.setItem(this.key, JSON.stringify(kept));
+      this.drawer().setItem(this.key, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still teaches.
     }

@@ -23,9 +23,10 @@ describe('puzzles', () => {
 });
 
 describe('progress', () => {
-  function drawer(start: string | null): Drawer {
+  function drawer(start: string | null): () => Drawer {
     let kept = start;
-    return { getItem: () => kept, setItem: (_, value) => void (kept = value) };
+    const place: Drawer = { getItem: () => kept, setItem: (_, value) => void (kept = value) };
+    return () => place;
   }
 
   it('is kept for each game', () => {
