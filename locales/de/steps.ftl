@@ -1,1 +1,85 @@
 # First steps and puzzles.
+
+# The lessons of a course, and what there is to do in them: a line for a child.
+step-move = Ziehen
+step-capture = Schlagen
+step-must = Schlagen ist Pflicht
+step-most = Die meisten schlagen
+step-choice = Du darfst wählen
+step-king = Die Dame
+step-crown = Dame werden
+step-failing = Vergessene Schläge
+step-end = Das Ende der Partie
+step-draw = Remis
+step-shot = Eine erste Kombination
+step-line-move = Zieh den Stein ein Feld schräg vorwärts.
+step-line-move-any = Zieh einen deiner Steine: immer vorwärts, nie zurück.
+step-line-capture = Spring über den anderen Stein: Er gehört dir.
+step-line-capture-two = Schlag zwei auf einmal!
+step-line-capture-back = Ein einfacher Stein schlägt auch rückwärts. Probier es!
+step-line-no-back = Ein einfacher Stein schlägt nicht rückwärts. Zieh einfach weiter.
+step-line-must = Du musst schlagen. Welcher Stein kann es?
+step-line-most = Du musst so viele schlagen, wie du kannst.
+step-line-choice = Schlag einen oder zwei: Du darfst wählen.
+step-line-king-far = Die Dame gleitet, so weit sie will. Geh in die ferne Ecke!
+step-line-king-near = Die Dame geht ein Feld weit, auch rückwärts. Geh zurück!
+step-line-king-take-far = Die Dame schlägt aus der Ferne.
+step-line-king-take-back = Die Dame schlägt auch rückwärts.
+step-line-king-two = Schlag zwei mit der Dame!
+step-line-crown = Erreiche die letzte Reihe: Dein Stein wird zur Dame.
+step-line-crown-capture = Spring auf die letzte Reihe!
+step-line-pass-man = Er kommt dort nur vorbei und bleibt ein einfacher Stein. Probier es!
+step-line-pass-king = Er wird unterwegs zur Dame und schlägt weiter. Probier es!
+step-line-pass-stop = Er wird dort zur Dame, und der Zug endet. Probier es!
+step-line-huff = Der andere hat vergessen zu schlagen! Puste: Tippe auf den Stein, der schlagen musste.
+step-line-demand = Der andere hat vergessen zu schlagen! Lass den Zug zurücknehmen.
+step-line-let-stand = Du darfst es auch gelten lassen, wenn dir das lieber ist. Schlag selbst!
+step-line-last = Schlag den letzten Stein: Du gewinnst!
+step-line-block = Sperr den letzten Stein ein: Wer nicht ziehen kann, verliert.
+step-line-repeat = Hin und her, hin und her: Das ist remis. Geh noch einmal zurück!
+step-line-claim = Zu wenige Damen zum Gewinnen: Beanspruche das Remis.
+step-line-claim-again = Hin und her, jetzt zum dritten Mal: Beanspruche das Remis.
+step-line-agree = Man kann sich auch einigen. Biete Remis an!
+step-line-shot = Gib einen Stein und schlag mehr!
+
+# The page of the lessons.
+step-heading = Erste Schritte
+step-intro = Kleine Lektionen für eine erste Partie. Wähle dein Spiel.
+step-task = Aufgabe { $number } von { $count }
+step-good = Gut gemacht!
+step-star = Gut gemacht! Ein Stern für dich!
+step-all-done = Du kannst alles. Jetzt spiel!
+step-done = fertig
+step-next = Weiter
+step-back = Zurück
+step-again = Noch einmal
+step-restart = Von vorn beginnen
+step-not-that = Das ist erlaubt, aber such etwas anderes.
+step-play = Eine Partie spielen
+step-stars = { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}
+
+# The page of the puzzles. $color is the side to move.
+puzzle-heading = Rätsel
+puzzle-intro = Ein Zug ist richtig und kein anderer. Finde ihn!
+puzzle-number = Rätsel { $number } von { $count }
+puzzle-to-move = { $color } zieht und gewinnt
+puzzle-level = Wie schwer?
+puzzle-easy = Leicht
+puzzle-medium = Mittel
+puzzle-hard = Schwer
+puzzle-right = Richtig! Weiter.
+puzzle-solved = Gelöst!
+puzzle-shown = Das war die Lösung.
+puzzle-wrong = Der nicht. Versuch es noch einmal.
+puzzle-solution = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-skip = Ein anderes
+puzzle-stars = Schwierigkeit: { $stars } von 5
+puzzle-was-solved = Das hast du schon gelöst.
+puzzle-count = { $solved ->
+    [one] ein Rätsel gelöst
+   *[other] { $solved } Rätsel gelöst
+}

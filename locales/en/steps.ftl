@@ -1,1 +1,85 @@
 # First steps and puzzles.
+
+# The lessons of a course, and what there is to do in them: a line for a child.
+step-move = Moving
+step-capture = Capturing
+step-must = You must capture
+step-most = Take the most
+step-choice = You may choose
+step-king = The king
+step-crown = Becoming a king
+step-failing = Forgotten captures
+step-end = The end of the game
+step-draw = A draw
+step-shot = A first combination
+step-line-move = Move the man one square forward, along the diagonal.
+step-line-move-any = Move any of your men: always forward, never back.
+step-line-capture = Jump over the other man: then it is yours.
+step-line-capture-two = Take two in one go!
+step-line-capture-back = A man captures backward too. Try it!
+step-line-no-back = A man does not capture backward. Just move on.
+step-line-must = You must capture. Which of your men can?
+step-line-most = You must take as many as you can.
+step-line-choice = Take one or two: the choice is yours.
+step-line-king-far = The king slides as far as it likes. Go to the far corner!
+step-line-king-near = The king goes one square, and backward too. Go back!
+step-line-king-take-far = The king takes from afar.
+step-line-king-take-back = The king captures backward too.
+step-line-king-two = Take two with the king!
+step-line-crown = Reach the far row: your man becomes a king.
+step-line-crown-capture = Jump onto the far row!
+step-line-pass-man = It only passes the far row, so it stays a man. Try it!
+step-line-pass-king = It becomes a king on the way and goes on. Try it!
+step-line-pass-stop = It becomes a king there, and its move ends. Try it!
+step-line-huff = The other side forgot to capture! Huff it: touch the man that should have captured.
+step-line-demand = The other side forgot to capture! Have the move taken back.
+step-line-let-stand = You may also let it stand, if you like that better. Capture instead!
+step-line-last = Take the last man: you win!
+step-line-block = Shut the last man in: who cannot move loses.
+step-line-repeat = Back and forth, back and forth: that is a draw. Go back once more!
+step-line-claim = Too few kings to win: claim the draw.
+step-line-claim-again = Back and forth, the third time now: claim the draw.
+step-line-agree = Players can also agree. Offer a draw!
+step-line-shot = Give one man, and take more!
+
+# The page of the lessons.
+step-heading = First steps
+step-intro = Small lessons for a first game. Choose what you want to play.
+step-task = Task { $number } of { $count }
+step-good = Well done!
+step-star = Well done! A star for you!
+step-all-done = You know it all. Now play!
+step-done = done
+step-next = Go on
+step-back = Back
+step-again = Once more
+step-restart = Start over
+step-not-that = That is allowed, but look for something else.
+step-play = Play a game
+step-stars = { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+
+# The page of the puzzles. $color is the side to move.
+puzzle-heading = Puzzles
+puzzle-intro = One move is right, and no other. Find it!
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-to-move = { $color } to move and win
+puzzle-level = How hard?
+puzzle-easy = Easy
+puzzle-medium = Medium
+puzzle-hard = Hard
+puzzle-right = Right! Go on.
+puzzle-solved = Solved!
+puzzle-shown = That was the solution.
+puzzle-wrong = Not this one. Try again.
+puzzle-solution = Show the solution
+puzzle-next = Next puzzle
+puzzle-skip = Another one
+puzzle-stars = Difficulty: { $stars } of 5
+puzzle-was-solved = You have solved this one.
+puzzle-count = { $solved ->
+    [one] one puzzle solved
+   *[other] { $solved } puzzles solved
+}

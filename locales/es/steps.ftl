@@ -1,1 +1,85 @@
 # First steps and puzzles.
+
+# The lessons of a course, and what there is to do in them: a line for a child.
+step-move = Mover
+step-capture = Capturar
+step-must = Hay que capturar
+step-most = Capturar el máximo
+step-choice = Puedes elegir
+step-king = La dama
+step-crown = Coronar
+step-failing = Capturas olvidadas
+step-end = El final de la partida
+step-draw = Tablas
+step-shot = Una primera combinación
+step-line-move = Mueve el peón una casilla adelante, en diagonal.
+step-line-move-any = Mueve uno de tus peones: siempre adelante, nunca atrás.
+step-line-capture = Salta por encima del otro peón: es tuyo.
+step-line-capture-two = ¡Captura dos de una vez!
+step-line-capture-back = Un peón captura también hacia atrás. ¡Prueba!
+step-line-no-back = Un peón no captura hacia atrás. Simplemente avanza.
+step-line-must = Tienes que capturar. ¿Qué peón puede?
+step-line-most = Tienes que capturar todos los que puedas.
+step-line-choice = Captura uno o dos: tú eliges.
+step-line-king-far = La dama se desliza tan lejos como quiere. ¡Ve a la esquina lejana!
+step-line-king-near = La dama va una casilla, también hacia atrás. ¡Retrocede!
+step-line-king-take-far = La dama captura de lejos.
+step-line-king-take-back = La dama captura también hacia atrás.
+step-line-king-two = ¡Captura dos con la dama!
+step-line-crown = Llega a la última fila: tu peón se convierte en dama.
+step-line-crown-capture = ¡Salta a la última fila!
+step-line-pass-man = Solo pasa por la última fila y sigue siendo peón. ¡Prueba!
+step-line-pass-king = Se convierte en dama por el camino y sigue. ¡Prueba!
+step-line-pass-stop = Allí se convierte en dama y la jugada termina. ¡Prueba!
+step-line-huff = ¡El otro olvidó capturar! Sopla: toca el peón que debía capturar.
+step-line-demand = ¡El otro olvidó capturar! Haz retirar la jugada.
+step-line-let-stand = También puedes dejarlo así, si te conviene. ¡Captura tú!
+step-line-last = Captura el último peón: ¡ganas!
+step-line-block = Encierra el último peón: quien no puede mover, pierde.
+step-line-repeat = Ida y vuelta, ida y vuelta: son tablas. ¡Vuelve una vez más!
+step-line-claim = Muy pocas damas para ganar: reclama tablas.
+step-line-claim-again = Ida y vuelta, ya por tercera vez: reclama tablas.
+step-line-agree = También se puede acordar. ¡Ofrece tablas!
+step-line-shot = ¡Da un peón y captura más!
+
+# The page of the lessons.
+step-heading = Primeros pasos
+step-intro = Pequeñas lecciones para una primera partida. Elige tu juego.
+step-task = Ejercicio { $number } de { $count }
+step-good = ¡Muy bien!
+step-star = ¡Muy bien! ¡Una estrella para ti!
+step-all-done = Ya lo sabes todo. ¡A jugar!
+step-done = hecho
+step-next = Seguir
+step-back = Atrás
+step-again = Otra vez
+step-restart = Empezar de nuevo
+step-not-that = Está permitido, pero busca otra cosa.
+step-play = Jugar una partida
+step-stars = { $stars ->
+    [one] una estrella
+   *[other] { $stars } estrellas
+}
+
+# The page of the puzzles. $color is the side to move.
+puzzle-heading = Problemas
+puzzle-intro = Una jugada es buena y ninguna otra. ¡Encuéntrala!
+puzzle-number = Problema { $number } de { $count }
+puzzle-to-move = { $color } juegan y ganan
+puzzle-level = ¿Qué dificultad?
+puzzle-easy = Fácil
+puzzle-medium = Media
+puzzle-hard = Difícil
+puzzle-right = ¡Bien! Sigue.
+puzzle-solved = ¡Resuelto!
+puzzle-shown = Esa era la solución.
+puzzle-wrong = Esa no. Inténtalo de nuevo.
+puzzle-solution = Ver la solución
+puzzle-next = Siguiente problema
+puzzle-skip = Otro
+puzzle-stars = Dificultad: { $stars } de 5
+puzzle-was-solved = Este ya lo has resuelto.
+puzzle-count = { $solved ->
+    [one] un problema resuelto
+   *[other] { $solved } problemas resueltos
+}

@@ -1,1 +1,85 @@
 # First steps and puzzles.
+
+# The lessons of a course, and what there is to do in them: a line for a child.
+step-move = Siirtäminen
+step-capture = Syöminen
+step-must = Syötävä on
+step-most = Syö eniten
+step-choice = Saat valita
+step-king = Kuningas
+step-crown = Kuninkaaksi
+step-failing = Unohtunut syönti
+step-end = Pelin loppu
+step-draw = Tasapeli
+step-shot = Ensimmäinen yhdistelmä
+step-line-move = Siirrä nappulaa yksi ruutu kulmittain eteenpäin.
+step-line-move-any = Siirrä jotakin nappuloistasi: aina eteenpäin, ei koskaan taaksepäin.
+step-line-capture = Hyppää toisen nappulan yli: se on sinun.
+step-line-capture-two = Syö kaksi kerralla!
+step-line-capture-back = Nappula syö myös taaksepäin. Kokeile!
+step-line-no-back = Nappula ei syö taaksepäin. Siirrä vain eteenpäin.
+step-line-must = Sinun on syötävä. Mikä nappula voi?
+step-line-most = Sinun on syötävä niin monta kuin voit.
+step-line-choice = Syö yksi tai kaksi: saat valita.
+step-line-king-far = Kuningas liukuu niin kauas kuin haluaa. Mene kaukaisimpaan kulmaan!
+step-line-king-near = Kuningas liikkuu yhden ruudun, myös taaksepäin. Mene taaksepäin!
+step-line-king-take-far = Kuningas syö kaukaa.
+step-line-king-take-back = Kuningas syö myös taaksepäin.
+step-line-king-two = Syö kaksi kuninkaalla!
+step-line-crown = Mene viimeiselle riville: nappulastasi tulee kuningas.
+step-line-crown-capture = Hyppää viimeiselle riville!
+step-line-pass-man = Se vain käy viimeisellä rivillä ja pysyy nappulana. Kokeile!
+step-line-pass-king = Siitä tulee kuningas matkalla, ja se jatkaa. Kokeile!
+step-line-pass-stop = Siitä tulee siinä kuningas, ja siirto päättyy. Kokeile!
+step-line-huff = Toinen unohti syödä! Puhalla: kosketa nappulaa, jonka piti syödä.
+step-line-demand = Toinen unohti syödä! Vaadi siirron perumista.
+step-line-let-stand = Saat myös antaa siirron olla, jos se on parempi. Syö itse!
+step-line-last = Syö viimeinen nappula: voitat!
+step-line-block = Sulje viimeinen nappula: joka ei voi siirtää, häviää.
+step-line-repeat = Edestakaisin, edestakaisin: se on tasapeli. Palaa vielä kerran!
+step-line-claim = Liian vähän kuninkaita voittoon: vaadi tasapeliä.
+step-line-claim-again = Edestakaisin jo kolmannen kerran: vaadi tasapeliä.
+step-line-agree = Voitte myös sopia. Tarjoa tasapeliä!
+step-line-shot = Anna yksi nappula ja syö enemmän!
+
+# The page of the lessons.
+step-heading = Ensiaskeleet
+step-intro = Pieniä oppitunteja ensimmäistä peliä varten. Valitse peli.
+step-task = Tehtävä { $number } / { $count }
+step-good = Hyvin tehty!
+step-star = Hyvin tehty! Tähti sinulle!
+step-all-done = Osaat kaiken. Nyt pelaamaan!
+step-done = valmis
+step-next = Jatka
+step-back = Takaisin
+step-again = Vielä kerran
+step-restart = Aloita alusta
+step-not-that = Niin saa tehdä, mutta etsi jotakin muuta.
+step-play = Pelaa peli
+step-stars = { $stars ->
+    [one] yksi tähti
+   *[other] { $stars } tähteä
+}
+
+# The page of the puzzles. $color is the side to move.
+puzzle-heading = Pulmat
+puzzle-intro = Yksi siirto on oikea eikä mikään muu. Etsi se!
+puzzle-number = Pulma { $number } / { $count }
+puzzle-to-move = { $color } siirtää ja voittaa
+puzzle-level = Kuinka vaikea?
+puzzle-easy = Helppo
+puzzle-medium = Keskitaso
+puzzle-hard = Vaikea
+puzzle-right = Oikein! Jatka.
+puzzle-solved = Ratkaistu!
+puzzle-shown = Se oli ratkaisu.
+puzzle-wrong = Ei se. Yritä uudelleen.
+puzzle-solution = Näytä ratkaisu
+puzzle-next = Seuraava pulma
+puzzle-skip = Toinen pulma
+puzzle-stars = Vaikeus: { $stars } / 5
+puzzle-was-solved = Olet ratkaissut tämän.
+puzzle-count = { $solved ->
+    [one] yksi pulma ratkaistu
+   *[other] { $solved } pulmaa ratkaistu
+}

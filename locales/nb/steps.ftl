@@ -1,1 +1,85 @@
 # First steps and puzzles.
+
+# The lessons of a course, and what there is to do in them: a line for a child.
+step-move = Flytte
+step-capture = Slå
+step-must = Du må slå
+step-most = Slå flest
+step-choice = Du kan velge
+step-king = Dammen
+step-crown = Bli dam
+step-failing = Glemte slag
+step-end = Slutten på spillet
+step-draw = Remis
+step-shot = En første kombinasjon
+step-line-move = Flytt brikken ett felt skrått fremover.
+step-line-move-any = Flytt en av brikkene dine: alltid fremover, aldri bakover.
+step-line-capture = Hopp over den andre brikken: da er den din.
+step-line-capture-two = Slå to på én gang!
+step-line-capture-back = En vanlig brikke slår bakover også. Prøv!
+step-line-no-back = En vanlig brikke slår ikke bakover. Bare flytt videre.
+step-line-must = Du må slå. Hvilken brikke kan?
+step-line-most = Du må slå så mange du kan.
+step-line-choice = Slå én eller to: du kan velge.
+step-line-king-far = Dammen glir så langt den vil. Gå til det fjerneste hjørnet!
+step-line-king-near = Dammen går ett felt, bakover også. Gå tilbake!
+step-line-king-take-far = Dammen slår på avstand.
+step-line-king-take-back = Dammen slår bakover også.
+step-line-king-two = Slå to med dammen!
+step-line-crown = Nå den siste rekken: brikken din blir dam.
+step-line-crown-capture = Hopp til den siste rekken!
+step-line-pass-man = Den kommer bare forbi og forblir en vanlig brikke. Prøv!
+step-line-pass-king = Den blir dam underveis og fortsetter. Prøv!
+step-line-pass-stop = Den blir dam der, og trekket er slutt. Prøv!
+step-line-huff = Den andre glemte å slå! Blås: pek på brikken som skulle ha slått.
+step-line-demand = Den andre glemte å slå! Krev slaget.
+step-line-let-stand = Du kan også la det stå, hvis du liker det bedre. Slå selv!
+step-line-last = Slå den siste brikken: du vinner!
+step-line-block = Steng den siste brikken inne: den som ikke kan flytte, taper.
+step-line-repeat = Frem og tilbake, frem og tilbake: det er remis. Gå tilbake én gang til!
+step-line-claim = For få dammer til å vinne: krev remis.
+step-line-claim-again = Frem og tilbake, nå for tredje gang: krev remis.
+step-line-agree = Man kan også bli enige. Tilby remis!
+step-line-shot = Gi bort én brikke, og slå flere!
+
+# The page of the lessons.
+step-heading = Første skritt
+step-intro = Små leksjoner til et første spill. Velg hva du vil spille.
+step-task = Oppgave { $number } av { $count }
+step-good = Bra gjort!
+step-star = Bra gjort! En stjerne til deg!
+step-all-done = Du kan alt. Spill nå!
+step-done = ferdig
+step-next = Videre
+step-back = Tilbake
+step-again = En gang til
+step-restart = Begynn på nytt
+step-not-that = Det er lov, men finn noe annet.
+step-play = Spill et spill
+step-stars = { $stars ->
+    [one] én stjerne
+   *[other] { $stars } stjerner
+}
+
+# The page of the puzzles. $color is the side to move.
+puzzle-heading = Oppgaver
+puzzle-intro = Ett trekk er riktig, og ikke noe annet. Finn det!
+puzzle-number = Oppgave { $number } av { $count }
+puzzle-to-move = { $color } trekker og vinner
+puzzle-level = Hvor vanskelig?
+puzzle-easy = Lett
+puzzle-medium = Middels
+puzzle-hard = Vanskelig
+puzzle-right = Riktig! Fortsett.
+puzzle-solved = Løst!
+puzzle-shown = Det var løsningen.
+puzzle-wrong = Ikke det. Prøv igjen.
+puzzle-solution = Vis løsningen
+puzzle-next = Neste oppgave
+puzzle-skip = En annen
+puzzle-stars = Vanskelighet: { $stars } av 5
+puzzle-was-solved = Denne har du løst.
+puzzle-count = { $solved ->
+    [one] én oppgave løst
+   *[other] { $solved } oppgaver løst
+}

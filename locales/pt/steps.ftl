@@ -1,1 +1,85 @@
 # First steps and puzzles.
+
+# The lessons of a course, and what there is to do in them: a line for a child.
+step-move = Mover
+step-capture = Capturar
+step-must = É preciso capturar
+step-most = Capturar o máximo
+step-choice = Podes escolher
+step-king = A dama
+step-crown = Fazer dama
+step-failing = Capturas esquecidas
+step-end = O fim da partida
+step-draw = O empate
+step-shot = Uma primeira combinação
+step-line-move = Move o peão uma casa para a frente, na diagonal.
+step-line-move-any = Move um dos teus peões: sempre para a frente, nunca para trás.
+step-line-capture = Salta por cima do outro peão: é teu.
+step-line-capture-two = Captura dois de uma vez!
+step-line-capture-back = Um peão captura também para trás. Experimenta!
+step-line-no-back = Um peão não captura para trás. Avança, simplesmente.
+step-line-must = Tens de capturar. Que peão pode?
+step-line-most = Tens de capturar o maior número possível.
+step-line-choice = Captura um ou dois: tu escolhes.
+step-line-king-far = A dama desliza até onde quiser. Vai para o canto mais distante!
+step-line-king-near = A dama anda uma casa, também para trás. Recua!
+step-line-king-take-far = A dama captura de longe.
+step-line-king-take-back = A dama captura também para trás.
+step-line-king-two = Captura dois com a dama!
+step-line-crown = Chega à última fila: o teu peão torna-se dama.
+step-line-crown-capture = Salta para a última fila!
+step-line-pass-man = Só passa pela última fila e continua peão. Experimenta!
+step-line-pass-king = Torna-se dama pelo caminho e continua. Experimenta!
+step-line-pass-stop = Ali torna-se dama e o lance acaba. Experimenta!
+step-line-huff = O outro esqueceu-se de capturar! Sopra: toca no peão que devia capturar.
+step-line-demand = O outro esqueceu-se de capturar! Faz retirar o lance.
+step-line-let-stand = Também podes deixar ficar, se preferires. Captura tu!
+step-line-last = Captura o último peão: ganhas!
+step-line-block = Fecha o último peão: quem não pode jogar perde.
+step-line-repeat = Vai e vem, vai e vem: é empate. Volta mais uma vez!
+step-line-claim = Poucas damas para ganhar: reclama o empate.
+step-line-claim-again = Vai e vem, já pela terceira vez: reclama o empate.
+step-line-agree = Também se pode combinar. Propõe empate!
+step-line-shot = Dá um peão e captura mais!
+
+# The page of the lessons.
+step-heading = Primeiros passos
+step-intro = Pequenas lições para uma primeira partida. Escolhe o teu jogo.
+step-task = Exercício { $number } de { $count }
+step-good = Muito bem!
+step-star = Muito bem! Uma estrela para ti!
+step-all-done = Já sabes tudo. Agora joga!
+step-done = feito
+step-next = Continuar
+step-back = Voltar
+step-again = Mais uma vez
+step-restart = Recomeçar
+step-not-that = É permitido, mas procura outra coisa.
+step-play = Jogar uma partida
+step-stars = { $stars ->
+    [one] uma estrela
+   *[other] { $stars } estrelas
+}
+
+# The page of the puzzles. $color is the side to move.
+puzzle-heading = Problemas
+puzzle-intro = Só um lance é bom. Encontra-o!
+puzzle-number = Problema { $number } de { $count }
+puzzle-to-move = { $color } jogam e ganham
+puzzle-level = Que dificuldade?
+puzzle-easy = Fácil
+puzzle-medium = Médio
+puzzle-hard = Difícil
+puzzle-right = Certo! Continua.
+puzzle-solved = Resolvido!
+puzzle-shown = Era essa a solução.
+puzzle-wrong = Esse não. Tenta de novo.
+puzzle-solution = Mostrar a solução
+puzzle-next = Próximo problema
+puzzle-skip = Outro
+puzzle-stars = Dificuldade: { $stars } de 5
+puzzle-was-solved = Este já resolveste.
+puzzle-count = { $solved ->
+    [one] um problema resolvido
+   *[other] { $solved } problemas resolvidos
+}

@@ -1,1 +1,85 @@
 # First steps and puzzles.
+
+# The lessons of a course, and what there is to do in them: a line for a child.
+step-move = Flytta
+step-capture = Slå
+step-must = Du måste slå
+step-most = Slå flest
+step-choice = Du får välja
+step-king = Damen
+step-crown = Bli dam
+step-failing = Glömda slag
+step-end = Partiets slut
+step-draw = Remi
+step-shot = En första kombination
+step-line-move = Flytta brickan en ruta snett framåt.
+step-line-move-any = Flytta en av dina brickor: alltid framåt, aldrig bakåt.
+step-line-capture = Hoppa över den andra brickan: då är den din.
+step-line-capture-two = Slå två på en gång!
+step-line-capture-back = En vanlig bricka slår bakåt också. Prova!
+step-line-no-back = En vanlig bricka slår inte bakåt. Flytta bara vidare.
+step-line-must = Du måste slå. Vilken bricka kan?
+step-line-most = Du måste slå så många du kan.
+step-line-choice = Slå en eller två: du får välja.
+step-line-king-far = Damen glider så långt den vill. Gå till hörnet längst bort!
+step-line-king-near = Damen går en ruta, bakåt också. Gå tillbaka!
+step-line-king-take-far = Damen slår på avstånd.
+step-line-king-take-back = Damen slår bakåt också.
+step-line-king-two = Slå två med damen!
+step-line-crown = Nå sista raden: din bricka blir dam.
+step-line-crown-capture = Hoppa till sista raden!
+step-line-pass-man = Den bara passerar sista raden och förblir en vanlig bricka. Prova!
+step-line-pass-king = Den blir dam på vägen och fortsätter. Prova!
+step-line-pass-stop = Den blir dam där, och draget är slut. Prova!
+step-line-huff = Den andre glömde att slå! Blås: peka på brickan som skulle ha slagit.
+step-line-demand = Den andre glömde att slå! Kräv slaget.
+step-line-let-stand = Du får också låta det stå, om du tycker bättre om det. Slå själv!
+step-line-last = Slå den sista brickan: du vinner!
+step-line-block = Stäng in den sista brickan: den som inte kan flytta förlorar.
+step-line-repeat = Fram och tillbaka, fram och tillbaka: det är remi. Gå tillbaka en gång till!
+step-line-claim = För få damer för att vinna: kräv remi.
+step-line-claim-again = Fram och tillbaka, nu för tredje gången: kräv remi.
+step-line-agree = Man kan också komma överens. Erbjud remi!
+step-line-shot = Ge bort en bricka och slå fler!
+
+# The page of the lessons.
+step-heading = Första stegen
+step-intro = Små lektioner inför ett första parti. Välj vad du vill spela.
+step-task = Uppgift { $number } av { $count }
+step-good = Bra gjort!
+step-star = Bra gjort! En stjärna till dig!
+step-all-done = Du kan allt. Spela nu!
+step-done = klar
+step-next = Vidare
+step-back = Tillbaka
+step-again = En gång till
+step-restart = Börja om
+step-not-that = Det är tillåtet, men leta efter något annat.
+step-play = Spela ett parti
+step-stars = { $stars ->
+    [one] en stjärna
+   *[other] { $stars } stjärnor
+}
+
+# The page of the puzzles. $color is the side to move.
+puzzle-heading = Problem
+puzzle-intro = Ett drag är rätt och inget annat. Hitta det!
+puzzle-number = Problem { $number } av { $count }
+puzzle-to-move = { $color } flyttar och vinner
+puzzle-level = Hur svårt?
+puzzle-easy = Lätt
+puzzle-medium = Medel
+puzzle-hard = Svårt
+puzzle-right = Rätt! Fortsätt.
+puzzle-solved = Löst!
+puzzle-shown = Det var lösningen.
+puzzle-wrong = Inte det. Försök igen.
+puzzle-solution = Visa lösningen
+puzzle-next = Nästa problem
+puzzle-skip = Ett annat
+puzzle-stars = Svårighet: { $stars } av 5
+puzzle-was-solved = Det här har du löst.
+puzzle-count = { $solved ->
+    [one] ett problem löst
+   *[other] { $solved } problem lösta
+}

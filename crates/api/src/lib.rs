@@ -26,6 +26,7 @@ mod history;
 mod house;
 mod import;
 mod leaflet;
+mod lessons;
 mod moves;
 mod opponent;
 mod problem;
@@ -58,6 +59,7 @@ pub use leaflet::{
     ArticleOnPage, Comparison, Contrast, Diagram, Half, OtherReading, Reading, Right, RulesPage,
     Wrong,
 };
+pub use lessons::{Course, Lesson, Step, TAUGHT, Task};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};
@@ -150,6 +152,7 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         Question::Write { tree } => write::write(tree).map(Answer::Pdn),
         Question::Analyse(asked) => asked.answer(),
         Question::Course(asked) => asked.answer(),
+        Question::Lessons { id } => lessons::course(id).map(Answer::Lessons),
         Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
     }
 }

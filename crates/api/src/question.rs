@@ -10,6 +10,7 @@ use crate::desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
 use crate::house::HouseAnswer;
 use crate::import::Imported;
 use crate::leaflet::{Comparison, RulesPage};
+use crate::lessons::Course;
 use crate::saved::SavedGame;
 use crate::setup::SetUp;
 use crate::tree::Opened;
@@ -162,6 +163,11 @@ pub enum Question {
         /// Another.
         b: String,
     },
+    /// How is this game learned?
+    Lessons {
+        /// An edition or a ruleset.
+        id: String,
+    },
     /// How is this game written in a file?
     Pdn {
         /// The game.
@@ -216,6 +222,7 @@ pub enum Answer {
     House(Box<HouseAnswer>),
     Leaflet(Box<RulesPage>),
     Comparison(Box<Comparison>),
+    Lessons(Course),
     Pdn(Pdn),
     SetUp(SetUp),
     Imported(Imported),

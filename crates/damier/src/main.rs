@@ -12,6 +12,7 @@ mod moves;
 mod pdn;
 mod perft;
 mod play;
+mod puzzles;
 mod rules;
 mod rulesets;
 mod serve;
@@ -61,6 +62,8 @@ enum Command {
     /// Search fixed positions: the number of nodes tells this engine from
     /// any other, and nodes per second are its speed
     Bench,
+    /// Make puzzles from games of the engine with itself
+    Puzzles(puzzles::PuzzlesOptions),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         Some(Command::Match(options)) => match_::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Bench) => bench::run(),
+        Some(Command::Puzzles(options)) => puzzles::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {

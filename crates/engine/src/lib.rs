@@ -13,7 +13,7 @@ mod hints;
 pub mod ladder;
 mod level;
 mod limits;
-
+pub mod puzzles;
 mod random;
 mod score;
 mod search;

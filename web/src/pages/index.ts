@@ -11,6 +11,8 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   games: () => import('./Games.svelte'),
   house: () => import('./House.svelte'),
   rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
   compare: () => import('./Compare.svelte'),
   setup: () => import('./Setup.svelte'),
   study: () => import('./Study.svelte'),

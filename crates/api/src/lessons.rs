@@ -1,0 +1,348 @@
+//! First steps: a course of small lessons, each a few tasks on a board.
+//!
+//! The positions follow from the rules, so that every game teaches what it
+//! really does: men that capture backward or not, kings that fly or not.
+
+use damier_rules::{
+    Color, Enforcement, Event, FewKings, Game, KingRange, ManCaptures, Position, Precedence,
+    Promotion, Repetition, Ruleset, Touch, editions, variants,
+};
+use serde::Serialize;
+
+use crate::problem::{Problem, ProblemKind};
+
+/// The games that have a course.
+pub const TAUGHT: [&str; 12] = [
+    "jumbo",
+    "jumbo-fr",
+    "djeco",
+    "english",
+    "swedish",
+    "danish",
+    "norwegian",
+    "finnish",
+    "international",
+    "russian",
+    "brazilian",
+    "pool",
+];
+
+/// A course in one game.
+#[derive(Clone, Debug, Serialize)]
+pub struct Course {
+    /// The ruleset's id.
+    pub game: &'static str,
+    /// The lessons in their order.
+    pub lessons: Vec<Lesson>,
+}
+
+/// A lesson.
+#[derive(Clone, Debug, Serialize)]
+pub struct Lesson {
+    /// The message that names it.
+    pub title: &'static str,
+    /// What there is to do. The learner plays White.
+    pub tasks: Vec<Task>,
+}
+
+/// Something to do on a board.
+#[derive(Clone, Debug, Serialize)]
+pub struct Task {
+    /// The message that says what.
+    pub line: &'static str,
+    /// The rules, as text.
+    pub rules: String,
+    /// The position it starts from.
+    pub start: String,
+    /// What has happened before.
+    pub entries: Vec<String>,
+    /// What the learner does, one after the other.
+    pub steps: Vec<Step>,
+}
+
+/// One thing that the learner does.
+#[derive(Clone, Debug, Serialize)]
+pub struct Step {
+    /// What solves it, as in a line of the log; empty: anything legal.
+    pub accept: Vec<String>,
+    /// What the opponent answers, if the task goes on.
+    pub reply: Option<String>,
+}
+
+/// The course of an edition or of a ruleset.
+pub(crate) fn course(id: &str) -> Result<Course, Problem> {
+    let edition = editions::find(id).map(|edition| edition.base.variant());
+    let variant = variants::find(id).or(edition).filter(|variant| TAUGHT.contains(&variant.id));
+    let nothing = || Problem::new(ProblemKind::Nothing, format!("there is no course in {id:?}"));
+    let variant = variant.ok_or_else(nothing)?;
+    Ok(Course { game: variant.id, lessons: Teacher::new(variant.rules).lessons() })
+}
+
+/// Knows the rules, and has a board of 100 or of 64 squares.
+struct Teacher {
+    rules: Ruleset,
+    is_big: bool,
+}
+
+impl Teacher {
+    fn new(rules: Ruleset) -> Teacher {
+        Teacher { rules, is_big: rules.board.size() == 10 }
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        let failing = self.failing();
+        let lessons = [
+            ("step-move", self.moving()),
+            ("step-capture", self.capturing()),
+            ("step-must", self.must()),
+            (if self.is_free() { "step-choice" } else { "step-most" }, self.most()),
+            ("step-king", self.king()),
+            ("step-crown", self.crown()),
+            ("step-failing", failing),
+            ("step-end", self.end()),
+            ("step-draw", self.draw()),
+            ("step-shot", self.shot()),
+        ];
+        let has_tasks = |(_, tasks): &(_, Vec<Task>)| !tasks.is_empty();
+        let lessons = lessons.into_iter().filter(has_tasks);
+        lessons.map(|(title, tasks)| Lesson { title, tasks }).collect()
+    }
+
+    fn is_free(&self) -> bool {
+        self.rules.precedence == Precedence::FREE
+    }
+
+    fn flies(&self) -> bool {
+        self.rules.king_range == KingRange::Flying
+    }
+
+    /// A task with a position for each size of board. One of `accept` solves
+    /// it, or anything legal.
+    fn task(&self, line: &'static str, [big, small]: [&str; 2], accept: [&[&str]; 2]) -> Task {
+        let accept = if self.is_big { accept[0] } else { accept[1] };
+        let start = if self.is_big { big } else { small };
+        let rules = self.rules.friendly();
+        let full = |text: &&str| full_text(&rules, start, text);
+        Task {
+            line,
+            rules: rules.to_string(),
+            start: start.to_owned(),
+            entries: Vec::new(),
+            steps: vec![Step { accept: accept.iter().map(full).collect(), reply: None }],
+        }
+    }
+
+    fn moving(&self) -> Vec<Task> {
+        vec![
+            self.task("step-line-move", ["W:W32:B1", "W:W22:B1"], ANYTHING),
+            self.task("step-line-move-any", ["W:W28,32,37:B5", "W:W17,22,26:B3"], ANYTHING),
+        ]
+    }
+
+    fn capturing(&self) -> Vec<Task> {
+        let goes_back = self.rules.man_captures == ManCaptures::Everywhere;
+        let backward = if goes_back { "step-line-capture-back" } else { "step-line-no-back" };
+        vec![
+            self.task("step-line-capture", ["W:W32:B5,28", "W:W22:B4,18"], ANYTHING),
+            self.task("step-line-capture-two", ["W:W32:B5,18,28", "W:W30:B4,18,26"], ANYTHING),
+            self.task(backward, ["W:W23:B5,29", "W:W18:B4,23"], ANYTHING),
+        ]
+    }
+
+    fn must(&self) -> Vec<Task> {
+        vec![
+            self.task("step-line-must", ["W:W32,46:B5,28", "W:W22,32:B4,18"], ANYTHING),
+            self.task("step-line-must", ["W:W31,35,47:B5,27", "W:W20,21,31:B4,17"], ANYTHING),
+        ]
+    }
+
+    fn most(&self) -> Vec<Task> {
+        let line = if self.is_free() { "step-line-choice" } else { "step-line-most" };
+        vec![
+            self.task(line, ["W:W31,43:B5,27,30,39", "W:W21,32:B4,17,19,27"], ANYTHING),
+            self.task(line, ["W:W42:B5,29,37,38", "W:W31:B4,18,26,27"], ANYTHING),
+        ]
+    }
+
+    fn king(&self) -> Vec<Task> {
+        if self.flies() {
+            vec![
+                self.task("step-line-king-far", ["W:WK46:B6", "W:WK29:B5"], [&["46-5"], &["29-4"]]),
+                self.task("step-line-king-take-far", ["W:WK46:B6,28", "W:WK29:B5,18"], ANYTHING),
+                self.task("step-line-king-two", ["W:WK46:B6,28,29", "W:WK29:B5,18,19"], ANYTHING),
+            ]
+        } else {
+            let back: [&[&str]; 2] = [&[], &["18-22", "18-23"]];
+            vec![
+                self.task("step-line-king-near", ["", "W:WK18:B1"], back),
+                self.task("step-line-king-take-back", ["", "W:WK18:B4,23"], ANYTHING),
+                self.task("step-line-king-two", ["", "W:WK14:B4,18,26"], ANYTHING),
+            ]
+        }
+    }
+
+    fn crown(&self) -> Vec<Task> {
+        let passing = match self.rules.promotion {
+            Promotion::End => "step-line-pass-man",
+            Promotion::Continue => "step-line-pass-king",
+            Promotion::Stop => "step-line-pass-stop",
+        };
+        vec![
+            self.task("step-line-crown", ["W:W7:B26", "W:W6:B16"], ANYTHING),
+            self.task("step-line-crown-capture", ["W:W13:B9,26", "W:W11:B7,20"], ANYTHING),
+            self.task(passing, ["W:W13:B7,8,26", "W:W11:B6,7,20"], ANYTHING),
+        ]
+    }
+
+    /// What a player may do whose opponent failed to capture.
+    fn failing(&self) -> Vec<Task> {
+        let (start, quiet) = if self.is_big {
+            ("B:W32,50:B5,28", "black 5-10")
+        } else {
+            ("B:W22,32:B4,18", "black 4-8")
+        };
+        let (guilty, capture) = if self.is_big { (28, "28x37{32}") } else { (18, "18x25{22}") };
+        let task = |line, steps| Task {
+            line,
+            rules: Ruleset { touch: Touch::Free, ..self.rules }.to_string(),
+            start: start.to_owned(),
+            entries: vec![quiet.to_owned()],
+            steps,
+        };
+        let huff = Step { accept: vec![format!("huff {guilty}")], reply: None };
+        let go_on = Step { accept: Vec::new(), reply: None };
+        let demand = Step { accept: vec!["demand".to_owned()], reply: Some(capture.to_owned()) };
+        let enforcement = self.rules.enforcement;
+        let mut tasks = Vec::new();
+        if enforcement.allows_huff() {
+            tasks.push(task("step-line-huff", vec![huff, go_on]));
+        }
+        if enforcement.allows_demand() {
+            tasks.push(task("step-line-demand", vec![demand]));
+        }
+        if enforcement == Enforcement::Withdraw {
+            // Or a better answer than to have it taken back.
+            let answer = if self.is_big { "32x23{28}" } else { "22x15{18}" };
+            let stand = Step { accept: vec![answer.to_owned()], reply: None };
+            tasks.push(task("step-line-let-stand", vec![stand]));
+        }
+        tasks
+    }
+
+    fn end(&self) -> Vec<Task> {
+        let shut: [&[&str]; 2] = [&["25-20"], &["20-16"]];
+        vec![
+            self.task("step-line-last", ["W:W32:B28", "W:W22:B18"], ANYTHING),
+            self.task("step-line-block", ["W:W24,25:B15", "W:W19,20:B12"], shut),
+        ]
+    }
+
+    fn draw(&self) -> Vec<Task> {
+        let mut tasks = Vec::new();
+        if self.rules.repetition != Repetition::None {
+            tasks.extend(self.back_and_forth());
+        }
+        if self.rules.few_kings == FewKings::Claim {
+            let mut task =
+                self.task("step-line-claim", ["W:WK47:BK1,K5", "W:WK30:BK1,K3"], ANYTHING);
+            task.steps[0].accept = vec!["claim".to_owned()];
+            tasks.push(task);
+        }
+        let mut agree =
+            self.task("step-line-agree", ["W:WK47,50:BK1,6", "W:WK30,32:BK1,5"], ANYTHING);
+        agree.steps =
+            vec![Step { accept: vec!["offer".to_owned()], reply: Some("accept".to_owned()) }];
+        tasks.push(agree);
+        tasks
+    }
+
+    /// Two kings go back and forth until it is a draw: the learner has the
+    /// last word.
+    fn back_and_forth(&self) -> Option<Task> {
+        let rules = self.rules.friendly();
+        let [white, black] = if self.is_big { [[47, 41], [1, 6]] } else { [[30, 25], [1, 5]] };
+        [Color::Black, Color::White].into_iter().find_map(|first| {
+            let start = format!("{}:WK{}:BK{}", first.letter(), white[0], black[0]);
+            let mut game = Game::from_position(rules, Position::from_fen(&start, &rules).ok()?);
+            let mut entries: Vec<String> = Vec::new();
+            for ply in 0..40 {
+                let turn = game.position().turn();
+                let [at, other] = if turn == Color::White { white } else { black };
+                let (from, to) = if ply / 2 % 2 == 0 { (at, other) } else { (other, at) };
+                let line = format!("{turn} {from}-{to}");
+                let Some(Event::Did { action, .. }) = Event::parse(&line, rules.board) else {
+                    return None;
+                };
+                game.apply(turn, action).ok()?;
+                let is_drawn = game.outcome().is_some();
+                if is_drawn && turn == Color::White {
+                    let accept = vec![format!("{from}-{to}")];
+                    return Some(self.ending("step-line-repeat", start, entries, accept));
+                }
+                entries.push(line);
+                let may_claim = game.claimable_draw().is_some();
+                if may_claim && game.position().turn() == Color::White {
+                    let accept = vec!["claim".to_owned()];
+                    return Some(self.ending("step-line-claim-again", start, entries, accept));
+                }
+                if is_drawn {
+                    return None;
+                }
+            }
+            None
+        })
+    }
+
+    fn ending(
+        &self,
+        line: &'static str,
+        start: String,
+        entries: Vec<String>,
+        accept: Vec<String>,
+    ) -> Task {
+        let rules = self.rules.friendly().to_string();
+        Task { line, rules, start, entries, steps: vec![Step { accept, reply: None }] }
+    }
+
+    /// A man is given, and more are taken.
+    fn shot(&self) -> Vec<Task> {
+        let shots = if self.is_big {
+            [
+                ("W:W32,37,41,50:B6,21,33,34", ["32-27", "21x32", "37x30"]),
+                ("W:W26,31,41,43,45:B11,15,18,23,32", ["31-27", "32x21", "26x6"]),
+            ]
+        } else {
+            [
+                ("W:W12,25,27,30:B7,9,17,18", ["25-22", "17x26", "30x5"]),
+                ("W:W18,20,28,30:B7,11,16,17", ["18-15", "11x18", "20x2"]),
+            ]
+        };
+        shots.into_iter().filter_map(|(start, moves)| self.line(start, moves)).collect()
+    }
+
+    fn line(&self, start: &str, moves: [&str; 3]) -> Option<Task> {
+        let rules = self.rules.friendly();
+        let mut pos = Position::from_fen(start, &rules).ok()?;
+        let mut full = Vec::new();
+        for text in moves {
+            let m = pos.parse_move(&rules, text).ok()?;
+            full.push(m.to_string());
+            pos.play(&rules, m).ok()?;
+        }
+        let last = full.pop()?;
+        let reply = full.pop();
+        let steps = vec![Step { accept: full, reply }, Step { accept: vec![last], reply: None }];
+        let (rules, start) = (rules.to_string(), start.to_owned());
+        Some(Task { line: "step-line-shot", rules, start, entries: Vec::new(), steps })
+    }
+}
+
+/// Whatever the rules allow.
+const ANYTHING: [&[&str]; 2] = [&[], &[]];
+
+/// What a log calls a move of this position; the text as it is if it is none.
+fn full_text(rules: &Ruleset, start: &str, text: &str) -> String {
+    let pos = Position::from_fen(start, rules).ok();
+    let found = pos.and_then(|pos| pos.parse_move(rules, text).ok());
+    found.map_or_else(|| text.to_owned(), |m| m.to_string())
+}

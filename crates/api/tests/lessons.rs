@@ -1,0 +1,233 @@
+//! Every lesson of every course: it can be played, and teaches what it says.
+
+use damier_api::TAUGHT;
+use damier_rules::{Enforcement, Promotion, Ruleset};
+use serde_json::{Value, json};
+
+fn ask(question: &Value) -> Value {
+    let answer = damier_api::answer_json(&question.to_string());
+    serde_json::from_str(&answer).expect("an answer is JSON")
+}
+
+fn list(value: &Value) -> &Vec<Value> {
+    value.as_array().expect("a list")
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
+fn course(id: &str) -> Value {
+    ask(&json!({"ask": "lessons", "id": id}))
+}
+
+/// A task that is being played.
+struct Played {
+    name: String,
+    line: String,
+    game: Value,
+    steps: Vec<Value>,
+}
+
+impl Played {
+    fn view(&self) -> Value {
+        let view = ask(&json!({"ask": "view", "lang": "en", "game": self.game}));
+        assert!(view.get("error").is_none(), "{}: {view}", self.name);
+        view
+    }
+
+    fn act(&mut self, player: &str, action: &str) {
+        let acted = ask(&json!({
+            "ask": "act", "lang": "en", "game": self.game, "player": player, "action": action,
+        }));
+        let entries = acted["entries"].as_array();
+        let entries = entries.unwrap_or_else(|| panic!("{} {action}: {acted}", self.name));
+        let log = self.game["entries"].as_array_mut().expect("a log");
+        log.extend(entries.iter().cloned());
+    }
+
+    /// Plays all steps, each in its first way.
+    fn solve(&mut self) {
+        for step in std::mem::take(&mut self.steps) {
+            let view = self.view();
+            assert_eq!(view["turn"], "white", "{}", self.name);
+            let any = &view["moves"][0]["code"];
+            let action = step["accept"].get(0).unwrap_or(any).clone();
+            self.act("white", text(&action));
+            if let Some(reply) = step["reply"].as_str() {
+                self.act("black", reply);
+            }
+        }
+    }
+
+    /// Why the referee refuses to go from square to square.
+    fn refusal(&self, squares: &str) -> String {
+        let judged =
+            ask(&json!({"ask": "judge", "lang": "en", "game": self.game, "text": squares}));
+        text(&judged["refused"]["sentence"]).to_owned()
+    }
+}
+
+fn tasks(id: &str) -> Vec<Played> {
+    let mut tasks = Vec::new();
+    for lesson in list(&course(id)["lessons"]) {
+        for task in list(&lesson["tasks"]) {
+            let header = json!({"rules": task["rules"], "start": task["start"]});
+            tasks.push(Played {
+                name: format!("{id} {} {}", task["line"], task["start"]),
+                line: text(&task["line"]).to_owned(),
+                game: json!({"header": header, "entries": task["entries"]}),
+                steps: list(&task["steps"]).clone(),
+            });
+        }
+    }
+    tasks
+}
+
+fn counts(view: &Value) -> Vec<usize> {
+    list(&view["moves"]).iter().map(|m| list(&m["captures"]).len()).collect()
+}
+
+fn pieces(view: &Value, of: [char; 2]) -> usize {
+    text(&view["placement"]).chars().filter(|&c| of.contains(&c)).count()
+}
+
+#[test]
+fn every_task_of_every_course_can_be_solved() {
+    for id in TAUGHT {
+        for mut task in tasks(id) {
+            task.solve();
+            task.view();
+        }
+    }
+}
+
+#[test]
+fn every_course_has_about_ten_lessons_of_a_few_tasks() {
+    for id in TAUGHT {
+        let course = course(id);
+        let lessons = list(&course["lessons"]);
+        assert!((9..=10).contains(&lessons.len()), "{id}: {}", lessons.len());
+        for lesson in lessons {
+            let tasks = list(&lesson["tasks"]);
+            assert!((1..=4).contains(&tasks.len()), "{id} {}", lesson["title"]);
+        }
+        let rules: Ruleset = id.parse().expect("a ruleset");
+        let huffs = lessons.iter().any(|lesson| lesson["title"] == "step-failing");
+        assert_eq!(huffs, rules.enforcement != Enforcement::Strict, "{id}");
+    }
+}
+
+#[test]
+fn every_task_teaches_what_it_says() {
+    for id in TAUGHT {
+        let rules: Ruleset = id.parse().expect("a ruleset");
+        for mut task in tasks(id) {
+            let before = task.view();
+            let counts_before = counts(&before);
+            let name = task.name.clone();
+            let squares_before = list(&before["moves"]).clone();
+            teaches_before(&task, &before, &counts_before);
+            task.solve();
+            let after = task.view();
+            let crowned = pieces(&after, ['W', 'W']) > pieces(&before, ['W', 'W']);
+            match &*task.line {
+                "step-line-crown" | "step-line-crown-capture" => {
+                    assert!(squares_before.iter().all(|m| m["promotes"] == true), "{name}");
+                    assert!(crowned, "{name}");
+                }
+                "step-line-pass-man" => {
+                    assert_eq!(rules.promotion, Promotion::End, "{name}");
+                    assert!(!crowned && counts_before == [2], "{name}");
+                }
+                "step-line-pass-king" => {
+                    assert!(crowned && counts_before.iter().all(|&n| n == 2), "{name}");
+                }
+                "step-line-pass-stop" => assert!(crowned && counts_before == [1], "{name}"),
+                "step-line-last" | "step-line-block" => {
+                    assert_eq!(after["ending"]["winner"], "white", "{name}");
+                    let is_blocked = task.line == "step-line-block";
+                    assert_eq!(pieces(&after, ['b', 'B']) > 0, is_blocked, "{name}");
+                }
+                "step-line-repeat"
+                | "step-line-claim"
+                | "step-line-claim-again"
+                | "step-line-agree" => {
+                    assert_eq!(after["ending"]["result"], "1-1", "{name}: {}", after["ending"]);
+                    assert_eq!(before["ending"], Value::Null, "{name}");
+                }
+                "step-line-huff" | "step-line-shot" => {
+                    let lead = |view| {
+                        pieces(view, ['w', 'W']).cast_signed()
+                            - pieces(view, ['b', 'B']).cast_signed()
+                    };
+                    assert!(lead(&after) > lead(&before), "{name}");
+                }
+                "step-line-demand" => {
+                    assert!(pieces(&after, ['w', 'W']) < pieces(&before, ['w', 'W']), "{name}");
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What has to be so where a task starts.
+fn teaches_before(task: &Played, before: &Value, counts: &[usize]) {
+    let name = &task.name;
+    let is_small = before["board"]["size"] == 8;
+    match &*task.line {
+        "step-line-move" | "step-line-move-any" => {
+            assert!(counts.iter().all(|&n| n == 0) && counts.len() > 1, "{name}");
+        }
+        "step-line-capture" => assert_eq!(counts, [1], "{name}"),
+        "step-line-capture-two" => assert_eq!(counts, [2], "{name}"),
+        "step-line-capture-back" => assert_eq!(counts, [1], "{name}"),
+        "step-line-no-back" => {
+            assert!(counts.iter().all(|&n| n == 0), "{name}");
+            assert!(task.refusal("18 27").contains("does not capture backward"), "{name}");
+        }
+        "step-line-must" => {
+            assert_eq!(counts, [1], "{name}");
+            let quiet = match (is_small, name.contains("W22,32")) {
+                (true, true) => "32 27",
+                (true, false) => "31 26",
+                (false, _) if name.contains("W32,46") => "46 41",
+                (false, _) => "47 42",
+            };
+            assert!(task.refusal(quiet).contains("You must capture"), "{name}");
+        }
+        "step-line-most" => {
+            assert!(counts.iter().all(|&n| n == 2), "{name}");
+            let fewer = match (is_small, name.contains("W21,32") || name.contains("W31,43")) {
+                (true, true) => "21 14",
+                (true, false) => "31 24",
+                (false, true) => "31 22",
+                (false, false) => "42 31",
+            };
+            assert!(task.refusal(fewer).contains("as many"), "{name}: {}", task.refusal(fewer));
+        }
+        "step-line-choice" => assert!(counts.contains(&1) && counts.contains(&2), "{name}"),
+        "step-line-king-far" => {
+            let farthest = if is_small { "29-4" } else { "46-5" };
+            assert_eq!(task.steps[0]["accept"], json!([farthest]), "{name}");
+        }
+        "step-line-king-near" => assert!(counts.iter().all(|&n| n == 0), "{name}"),
+        "step-line-king-take-far" | "step-line-king-take-back" => {
+            assert!(counts.iter().all(|&n| n == 1) && !counts.is_empty(), "{name}");
+        }
+        "step-line-king-two" => {
+            assert!(counts.iter().all(|&n| n == 2) && !counts.is_empty(), "{name}");
+        }
+        "step-line-let-stand" => assert!(counts.contains(&1), "{name}"),
+        _ => {}
+    }
+}
+
+#[test]
+fn an_edition_teaches_its_game() {
+    assert_eq!(course("hh-sv")["game"], "swedish");
+    assert_eq!(course("djeco-fr")["game"], "djeco");
+    assert_eq!(course("italian")["error"]["kind"], "nothing");
+    assert_eq!(course("../../etc")["error"]["kind"], "nothing");
+}

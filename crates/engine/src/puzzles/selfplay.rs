@@ -1,0 +1,170 @@
+//! Games of the engine with itself, careless enough to leave something to find.
+
+use std::collections::BTreeMap;
+use std::collections::HashSet;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
+
+use super::{Judge, Puzzle};
+use crate::engine::{Engine, Options, Report};
+use crate::limits::{Control, Limits};
+use crate::random::{Random, mix};
+
+/// What to make.
+#[derive(Copy, Clone, Debug)]
+pub struct Recipe {
+    /// So many puzzles.
+    pub count: usize,
+    /// Where chance begins.
+    pub seed: u64,
+    /// Games played at once; the puzzles do not depend on it.
+    pub threads: usize,
+    /// Give up after so many games.
+    pub most_games: u64,
+}
+
+/// Found for each that is kept.
+const SURPLUS: usize = 2;
+/// Puzzles whose ratings differ by less are about as hard.
+const BAND: u32 = 100;
+
+impl Recipe {
+    const fn wanted(&self) -> usize {
+        self.count.saturating_mul(SURPLUS)
+    }
+}
+
+/// Nodes for a move of a game.
+const CARELESS: u64 = 3_000;
+/// A glance that promises less is not looked at again.
+const PROMISE: i32 = 80;
+const LONGEST_GAME: usize = 140;
+/// After one puzzle, a game has to go on a little before the next.
+const REST: usize = 6;
+/// Who is so far ahead, in hundredths of a man, has won.
+const DECIDED: i32 = 700;
+
+/// Plays games until there are enough puzzles, the easiest first. `found`
+/// hears how many there are after each game.
+pub fn make(rules: &Ruleset, recipe: &Recipe, found: &(dyn Fn(usize, u64) + Sync)) -> Vec<Puzzle> {
+    let rules = rules.friendly();
+    let next = AtomicU64::new(0);
+    let is_enough = AtomicBool::new(false);
+    let by_game: Mutex<BTreeMap<u64, Vec<Puzzle>>> = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..recipe.threads.max(1) {
+            scope.spawn(|| {
+                let mut judge = Judge::new(rules);
+                let mut engine = Engine::new(Options { hash_mib: 4, threads: 1 });
+                while !is_enough.load(Relaxed) {
+                    let number = next.fetch_add(1, Relaxed);
+                    if number >= recipe.most_games {
+                        return;
+                    }
+                    let dice = Random::new(mix(recipe.seed ^ mix(number)));
+                    let puzzles = play(&rules, &mut engine, &mut judge, dice);
+                    let Ok(mut by_game) = by_game.lock() else { return };
+                    by_game.insert(number, puzzles);
+                    let count = distinct(&rules, &by_game).len();
+                    found(count, number);
+                    is_enough.fetch_or(count >= recipe.wanted(), Relaxed);
+                }
+            });
+        }
+    });
+    // Every game that was begun is finished, so that the first puzzles are the
+    // same however many threads there were.
+    let mut puzzles = distinct(&rules, &by_game.into_inner().unwrap_or_default());
+    puzzles.truncate(recipe.wanted());
+    spread(puzzles, recipe.count)
+}
+
+/// As many puzzles of each difficulty as there are: easy ones are far more
+/// common, and would crowd out the others.
+fn spread(mut puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
+    let mut bands: BTreeMap<u32, Vec<Puzzle>> = BTreeMap::new();
+    puzzles.reverse();
+    for puzzle in puzzles {
+        bands.entry(puzzle.rating / BAND).or_default().push(puzzle);
+    }
+    let mut chosen = Vec::new();
+    while chosen.len() < count && bands.values().any(|band| !band.is_empty()) {
+        chosen.extend(bands.values_mut().filter_map(Vec::pop));
+    }
+    chosen.truncate(count);
+    chosen.sort_by_key(|puzzle| puzzle.rating);
+    chosen
+}
+
+/// The puzzles in the order of the games, no position twice, whoever plays it.
+fn distinct(rules: &Ruleset, by_game: &BTreeMap<u64, Vec<Puzzle>>) -> Vec<Puzzle> {
+    let mut seen = HashSet::new();
+    let is_new = |puzzle: &&Puzzle| {
+        let start = &puzzle.start;
+        let as_white = if start.turn() == Color::White { *start } else { start.flipped(rules) };
+        seen.insert(as_white.fen(rules))
+    };
+    by_game.values().flatten().filter(is_new).cloned().collect()
+}
+
+fn play(rules: &Ruleset, engine: &mut Engine, judge: &mut Judge, mut dice: Random) -> Vec<Puzzle> {
+    engine.forget();
+    let mut game = Game::new(*rules);
+    let mut puzzles = Vec::new();
+    let opening = 4 + dice.below(6);
+    let mut rested = 0;
+    for ply in 0..LONGEST_GAME {
+        let Ok(legal) = game.permitted_moves() else { break };
+        if legal.is_empty() || game.outcome().is_some() {
+            break;
+        }
+        let choice = if ply < opening {
+            legal[dice.below(legal.len())]
+        } else {
+            let limits = Limits { lines: 2, ..Limits::nodes(CARELESS) };
+            let searched = engine.search(&game, &limits, &Control::new(), &mut |_| {});
+            let Ok(glance) = searched else { break };
+            if glance.lines[0].score.centimen().abs() > DECIDED && glance.lines.len() > 1 {
+                let second = glance.lines[1].score.centimen();
+                if second.abs() > DECIDED {
+                    break;
+                }
+            }
+            if rested >= REST && is_promising(game.position(), &legal, &glance) {
+                if let Some(puzzle) = judge.puzzle(game.position()) {
+                    puzzles.push(puzzle);
+                    rested = 0;
+                }
+            }
+            pick(&glance, &legal, &mut dice)
+        };
+        rested += 1;
+        let turn = game.position().turn();
+        if game.apply(turn, Action::Move(choice)).is_err() {
+            break;
+        }
+    }
+    puzzles
+}
+
+fn is_promising(pos: &Position, legal: &[Move], glance: &Report) -> bool {
+    let score = |line: usize| glance.lines.get(line).map(|line| line.score.centimen());
+    let (Some(best), Some(second)) = (score(0), score(1)) else { return false };
+    let is_quiet = !legal.iter().any(Move::is_capture);
+    is_quiet && pos.occupied().count() > 3 && best >= PROMISE && best - second >= PROMISE
+}
+
+/// The best move, mostly.
+fn pick(glance: &Report, legal: &[Move], dice: &mut Random) -> Move {
+    let line = match dice.below(16) {
+        0 | 1 => return legal[dice.below(legal.len())],
+        2..=4 if glance.lines.len() > 1 => 1,
+        _ => 0,
+    };
+    match glance.lines[line].actions[0] {
+        Action::Move(m) => m,
+        _ => legal[0],
+    }
+}
