@@ -6,7 +6,7 @@ use crate::known::Known;
 use crate::material::{Material, most_pieces};
 use crate::pair::{Detail, Pair, Solved};
 use crate::pieces::Pieces;
-use crate::slice::Tally;
+use crate::slice::{Slice, Tally};
 use crate::solve::solve;
 use crate::work::Crew;
 
@@ -73,6 +73,14 @@ impl Builder {
             self.known.insert(one.slice.clone());
         }
         Ok(solved)
+    }
+
+    pub(crate) fn known(&self) -> &Known {
+        &self.known
+    }
+
+    pub(crate) fn insert(&mut self, slice: Slice) {
+        self.known.insert(slice);
     }
 
     /// How often the positions of a material that is built are won.

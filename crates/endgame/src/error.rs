@@ -1,11 +1,12 @@
 use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::material::Material;
 
 /// Why there is no table, or no answer from one.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// The rules count a king's moves, so that a board does not tell what is
@@ -23,7 +24,7 @@ pub enum Error {
     /// The rules could not tell the moves of a position.
     NoMoves(Material),
     /// A file could not be read or written.
-    Io(PathBuf, io::Error),
+    Io(PathBuf, Arc<io::Error>),
     /// A file is not what it says.
     Damaged(PathBuf, Damage),
     /// A file is a table of other rules.
@@ -64,6 +65,12 @@ pub enum Damage {
     Material,
     /// A block cannot be unpacked.
     Block,
+}
+
+impl Error {
+    pub(crate) fn io(path: &Path, error: io::Error) -> Error {
+        Error::Io(path.to_owned(), Arc::new(error))
+    }
 }
 
 impl fmt::Display for Damage {
@@ -107,7 +114,7 @@ impl fmt::Display for Error {
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Error::Io(_, error) => Some(error),
+            Error::Io(_, error) => Some(&**error),
             _ => None,
         }
     }

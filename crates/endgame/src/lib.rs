@@ -4,6 +4,7 @@
 mod build;
 mod error;
 mod fate;
+mod file;
 mod forward;
 mod huff;
 mod index;
@@ -14,6 +15,9 @@ mod pieces;
 mod slice;
 mod solve;
 mod stage;
+mod store;
+mod tables;
+mod verify;
 mod work;
 
 pub use build::{Builder, MOST_WITH_DISTANCES};
@@ -21,3 +25,5 @@ pub use error::{Damage, Error};
 pub use fate::Value;
 pub use material::{Material, most_pieces};
 pub use slice::{Counts, Tally};
+pub use store::build;
+pub use tables::{Probe, Sizes, Tables};

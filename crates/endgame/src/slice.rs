@@ -111,6 +111,9 @@ impl Slice {
     #[inline(always)]
     pub(crate) fn fate(&self, index: usize) -> Option<Fate> {
         let value = value_of_bits(self.values.get(index))?;
+        if value == Value::Draw {
+            return Some(Fate::DRAW);
+        }
         let plies = self.plies.as_ref().and_then(|plies| plies.get(index).copied());
         Some(Fate { value, plies: plies.unwrap_or(0) })
     }

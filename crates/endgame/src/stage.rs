@@ -71,7 +71,7 @@ impl Stage {
 
     #[inline(always)]
     fn carry(&mut self, group: usize, from: u64, to: u64) {
-        let color = if group % 2 == 0 { Color::White } else { Color::Black };
+        let color = if group.is_multiple_of(2) { Color::White } else { Color::Black };
         if self.pos.turn() != color {
             self.pos = self.pos.passed();
         }

@@ -1,0 +1,49 @@
+//! Every position of every game against its successors.
+
+use damier_endgame::{Builder, Error, Material};
+use damier_rules::{Ruleset, variants};
+
+fn check(rules: &Ruleset, pieces: u32) {
+    let mut builder = Builder::new(rules, pieces, 2).unwrap();
+    builder.build(&|_| true).unwrap();
+    for pieces in 2..=pieces {
+        for material in Material::all(rules, pieces) {
+            if let Err(error) = builder.verify(material) {
+                panic!("{rules}: {error}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_with_two_pieces_agrees_with_its_rules() {
+    for variant in &variants::ALL {
+        if variant.rules.king_walk == 0 {
+            check(&variant.rules, 2);
+        }
+    }
+}
+
+#[test]
+fn three_pieces_agree_with_the_rules() {
+    for rules in ["swedish", "norwegian", "italian", "danish", "english/lose", "russian/crown"] {
+        check(&rules.parse().unwrap(), 3);
+    }
+}
+
+#[test]
+fn huffing_is_considered() {
+    check(&variants::DJECO, 2);
+    for rules in ["english/huff", "swedish/huff", "danish/huff/lose"] {
+        check(&rules.parse().unwrap(), 3);
+    }
+}
+
+#[test]
+fn rules_that_count_the_moves_of_a_king_have_no_tables() {
+    for rules in [variants::FRISIAN, variants::FRYSK] {
+        assert!(matches!(Builder::new(&rules, 2, 1), Err(Error::WalkingKings)));
+    }
+    let asked = Builder::new(&variants::ENGLISH, 9, 1);
+    assert!(matches!(asked, Err(Error::TooManyPieces { asked: 9, most: 6 })));
+}
