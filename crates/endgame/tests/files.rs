@@ -22,12 +22,12 @@ impl Folder {
 
     fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let mut files = BTreeMap::new();
-        for folder in fs::read_dir(&self.0).unwrap() {
-            for file in fs::read_dir(folder.unwrap().path()).unwrap() {
-                let path = file.unwrap().path();
+        for folder in fs::read_dir(&self.0).expect("no error") {
+            for file in fs::read_dir(folder.expect("no error").path()).expect("no error") {
+                let path = file.expect("no error").path();
                 files.insert(
-                    path.strip_prefix(&self.0).unwrap().to_owned(),
-                    fs::read(&path).unwrap(),
+                    path.strip_prefix(&self.0).expect("no error").to_owned(),
+                    fs::read(&path).expect("no error"),
                 );
             }
         }
@@ -42,7 +42,7 @@ impl Drop for Folder {
 }
 
 fn build_all(folder: &Path, rules: &Ruleset, pieces: u32) {
-    build(folder, rules, pieces, 2, &|_| true).unwrap();
+    build(folder, rules, pieces, 2, &|_| true).expect("no error");
 }
 
 #[test]

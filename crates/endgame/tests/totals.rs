@@ -4,22 +4,22 @@ use damier_endgame::{Builder, Counts, Material, Tally};
 use damier_rules::{Ruleset, variants};
 
 fn built(rules: &Ruleset, pieces: u32) -> Builder {
-    let mut builder = Builder::new(rules, pieces, 2).unwrap();
-    builder.build(&|_| true).unwrap();
+    let mut builder = Builder::new(rules, pieces, 2).expect("no error");
+    builder.build(&|_| true).expect("no error");
     builder
 }
 
 fn total(builder: &Builder, rules: &Ruleset, pieces: u32) -> Counts {
     let mut sum = Tally::default();
     for material in Material::all(rules, pieces) {
-        sum.merge(&builder.tally(material).unwrap());
+        sum.merge(&builder.tally(material).expect("no error"));
     }
     sum.all
 }
 
 #[track_caller]
 fn check(rules: &Ruleset, expected: &[(u32, [u64; 3])]) -> Builder {
-    let builder = built(rules, expected.last().unwrap().0);
+    let builder = built(rules, expected.last().expect("no error").0);
     for &(pieces, [won, lost, drawn]) in expected {
         assert_eq!(total(&builder, rules, pieces), Counts { won, lost, drawn }, "{pieces} pieces");
     }

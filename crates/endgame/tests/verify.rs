@@ -4,8 +4,8 @@ use damier_endgame::{Builder, Error, Material};
 use damier_rules::{Ruleset, variants};
 
 fn check(rules: &Ruleset, pieces: u32) {
-    let mut builder = Builder::new(rules, pieces, 2).unwrap();
-    builder.build(&|_| true).unwrap();
+    let mut builder = Builder::new(rules, pieces, 2).expect("no error");
+    builder.build(&|_| true).expect("no error");
     for pieces in 2..=pieces {
         for material in Material::all(rules, pieces) {
             if let Err(error) = builder.verify(material) {
