@@ -3,6 +3,7 @@
 mod analyse;
 mod bench;
 mod dxp;
+mod endgame;
 mod explain;
 mod hub;
 mod input;
@@ -61,6 +62,8 @@ enum Command {
     /// Search fixed positions: the number of nodes tells this engine from
     /// any other, and nodes per second are its speed
     Bench,
+    /// Build, check and ask tables of perfect play with few pieces
+    Endgame(endgame::EndgameOptions),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         Some(Command::Match(options)) => match_::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Bench) => bench::run(),
+        Some(Command::Endgame(options)) => endgame::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {

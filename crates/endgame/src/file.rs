@@ -139,11 +139,16 @@ impl Packed {
 }
 
 /// Packs a block: one that says the same everywhere is a single byte.
-pub(crate) fn pack(block: &[u8]) -> Vec<u8> {
+pub(crate) fn pack(kind: Kind, block: &[u8]) -> Vec<u8> {
     match block {
         [first, rest @ ..] if rest.iter().all(|byte| byte == first) => vec![*first],
         _ => {
-            let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+            // Distances are only there to finish games: they may be larger.
+            let effort = match kind {
+                Kind::Values => Compression::best(),
+                Kind::Plies => Compression::default(),
+            };
+            let mut encoder = DeflateEncoder::new(Vec::new(), effort);
             // Writing to memory does not fail.
             let _ = encoder.write_all(block);
             encoder.finish().unwrap_or_default()

@@ -217,13 +217,14 @@ impl Subset {
     /// The set with this number.
     fn of(within: u64, count: u8, mut index: usize) -> Subset {
         let mut set = 0;
+        let squares = (within.count_ones() as usize).min(MOST_SQUARES);
         for k in (1..=usize::from(count).min(MOST_ALIKE)).rev() {
-            let choices = &CHOICES[k];
-            let fits = |n: &usize| choices[*n] as usize <= index;
-            let squares = (within.count_ones() as usize).min(MOST_SQUARES);
-            let nth = (0..squares).rev().find(fits).unwrap_or(0);
+            // The highest square that so small a number allows.
+            let choices = &CHOICES[k][..squares];
+            let nth =
+                choices.partition_point(|&choices| choices as usize <= index).saturating_sub(1);
             index -= choices[nth] as usize;
-            set |= nth_square(within, nth);
+            set |= nth_square(within, nth as u32);
         }
         Subset { within, set }
     }
@@ -256,11 +257,19 @@ impl Subset {
     }
 }
 
-fn nth_square(mut set: u64, n: usize) -> u64 {
-    for _ in 0..n {
-        set &= set.wrapping_sub(1);
+/// The square of a set below which there are `n` others: halves, quarters and
+/// so on are passed over if they have too few.
+#[inline(always)]
+fn nth_square(set: u64, mut n: u32) -> u64 {
+    let mut place = 0;
+    for half in [32, 16, 8, 4, 2, 1] {
+        let below = (set >> place & ((1 << half) - 1)).count_ones();
+        if below <= n {
+            n -= below;
+            place += half;
+        }
     }
-    set & set.wrapping_neg()
+    1 << place
 }
 
 #[cfg(test)]

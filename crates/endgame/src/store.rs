@@ -109,7 +109,7 @@ fn save(folder: &Path, known: &Known, solved: &Solved, crew: &Crew<'_>) -> Resul
     for &kind in kinds(material) {
         let work = |packed: &mut Vec<(usize, Vec<u8>)>, range: std::ops::Range<usize>| {
             packed.extend(
-                range.map(|number| (number, file::pack(&block(known, solved, kind, number)))),
+                range.map(|number| (number, file::pack(kind, &block(known, solved, kind, number)))),
             );
             Ok(())
         };
