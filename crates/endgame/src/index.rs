@@ -114,8 +114,12 @@ impl Layout {
     }
 }
 
+/// Quotient and remainder. No table has so many positions that 32 bits are too
+/// few, and they are divided far quicker.
+#[inline(always)]
 fn split(index: usize, len: usize) -> (usize, usize) {
-    (index / len.max(1), index % len.max(1))
+    let (index, len) = (index as u32, (len as u32).max(1));
+    ((index / len) as usize, (index % len) as usize)
 }
 
 /// The number of a set among the sets of so many squares of `within`.

@@ -224,7 +224,7 @@ impl Pair {
         &self,
         side: usize,
         pieces: &Pieces,
-        mut visit: impl FnMut(usize),
+        mut visit: impl FnMut(usize, &Pieces),
     ) {
         let partner = self.partner(side);
         let (layout, start) = (&self.layouts[partner], self.start(partner));
@@ -235,7 +235,8 @@ impl Pair {
         for back in [6, 5] {
             for from in each_square((after.own_men << back) & empty) {
                 let own_men = after.own_men ^ from ^ (from >> back);
-                visit(start + layout.index(&Pieces { own_men, ..after }));
+                let before = Pieces { own_men, ..after };
+                visit(start + layout.index(&before), &before);
             }
         }
         let men_base = layout.men_base(&after);
@@ -243,7 +244,7 @@ impl Pair {
             for from in each_square(king_targets(king, empty, field)) {
                 let own_kings = after.own_kings ^ from ^ king;
                 let before = Pieces { own_kings, ..after };
-                visit(start + layout.index_of_kings(men_base, &before));
+                visit(start + layout.index_of_kings(men_base, &before), &before);
             }
         }
     }

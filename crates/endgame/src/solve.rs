@@ -62,6 +62,32 @@ struct Spreader<'a> {
 /// A position that has been decided, and when its predecessors are to know.
 type Decided = (u8, u32);
 
+/// Positions whose predecessors are to be told. The first are kept with their
+/// pieces, which are slow to find again, but take room.
+#[derive(Default)]
+struct Stack {
+    near: Vec<(u32, Pieces)>,
+    far: Vec<u32>,
+}
+
+impl Stack {
+    const MOST_NEAR: usize = 1 << 20;
+
+    fn push(&mut self, at: u32, pieces: &Pieces) {
+        if self.near.len() < Stack::MOST_NEAR {
+            self.near.push((at, *pieces));
+        } else {
+            self.far.push(at);
+        }
+    }
+
+    fn pop(&mut self, pair: &Pair) -> Option<(usize, Pieces)> {
+        let unpacked = |at: u32| (at as usize, pair.pieces(at as usize));
+        let near = self.near.pop().map(|(at, pieces)| (at as usize, pieces));
+        near.or_else(|| self.far.pop().map(unpacked))
+    }
+}
+
 impl<'a> Spreader<'a> {
     fn new(known: &'a Known, pair: &'a Pair) -> Result<Spreader<'a>, Error> {
         let weighs = huff::matters(&known.rules);
@@ -76,7 +102,7 @@ impl<'a> Spreader<'a> {
         at: usize,
         pieces: &Pieces,
         level: u8,
-        mut decided: impl FnMut(Decided),
+        mut decided: impl FnMut(Decided, &Pieces),
     ) -> Result<(), Error> {
         let pair = self.pair;
         let side = pair.side(at);
@@ -84,24 +110,24 @@ impl<'a> Spreader<'a> {
         let next = level.saturating_add(1);
         let mut to_weigh = Vec::new();
         let weighs = !self.forwards.is_empty();
-        pair.each_predecessor(side, pieces, |before| {
+        pair.each_predecessor(side, pieces, |before, its_pieces| {
             if weighs && pair.state(before) == state::RECHECK {
-                to_weigh.push(before);
+                to_weigh.push((before, *its_pieces));
             } else if lost {
                 if pair.decide(before, Value::Win) {
                     pair.note_plies(before, next);
-                    decided((next, before as u32));
+                    decided((next, before as u32), its_pieces);
                 }
             } else if pair.refute(before) {
                 // A way out may hold longer.
                 let plies = pair.plies(before).max(next);
                 pair.note_plies(before, plies);
-                decided((plies, before as u32));
+                decided((plies, before as u32), its_pieces);
             }
         });
-        for before in to_weigh {
+        for (before, its_pieces) in to_weigh {
             if let Some(plies) = self.weigh(before, level)? {
-                decided((plies, before as u32));
+                decided((plies, before as u32), &its_pieces);
             }
         }
         Ok(())
@@ -137,23 +163,21 @@ impl<'a> Spreader<'a> {
 /// Without distances the order does not matter: each thread follows what it
 /// finds to the end.
 fn spread_values(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
-    let work = |(spreader, stack): &mut (Spreader<'_>, Vec<u32>), range: Range<usize>| {
+    let work = |(spreader, stack): &mut (Spreader<'_>, Stack), range: Range<usize>| {
         let len = range.len();
         pair.each_position(range, |at, _, pieces| {
             if !matches!(pair.state(at), state::FIRST_WON | state::FIRST_LOST) {
                 return Ok(());
             }
-            spreader.tell(at, pieces, 0, |(_, before)| stack.push(before))?;
-            while let Some(at) = stack.pop() {
-                let at = at as usize;
-                let pieces = pair.pieces(at);
-                spreader.tell(at, &pieces, 0, |(_, before)| stack.push(before))?;
+            spreader.tell(at, pieces, 0, |(_, before), pieces| stack.push(before, pieces))?;
+            while let Some((at, pieces)) = stack.pop(pair) {
+                spreader.tell(at, &pieces, 0, |(_, before), pieces| stack.push(before, pieces))?;
             }
             Ok(())
         })?;
         crew.tell(len)
     };
-    let start = || Ok((Spreader::new(known, pair)?, Vec::new()));
+    let start = || Ok((Spreader::new(known, pair)?, Stack::default()));
     crew_for(known, crew).run(pair.len(), CHUNK, start, work)?;
     Ok(())
 }
@@ -184,7 +208,7 @@ fn spread_distances(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), E
         let work = |(spreader, found): &mut (Spreader<'_>, Vec<Decided>), range: Range<usize>| {
             for &at in &list[range] {
                 let at = at as usize;
-                spreader.tell(at, &pair.pieces(at), level, |decided| found.push(decided))?;
+                spreader.tell(at, &pair.pieces(at), level, |decided, _| found.push(decided))?;
             }
             Ok(())
         };
@@ -220,9 +244,12 @@ impl Agenda {
 
     fn add(&mut self, pair: &Pair, found: &[Decided]) {
         for &(plies, at) in found {
-            let undecided = pair.state(at as usize) == state::RECHECK;
-            let list = if undecided { &mut self.hopeful } else { &mut self.decided };
-            list.entry(plies).or_default().push(at);
+            if pair.state(at as usize) == state::RECHECK {
+                self.hopeful.entry(plies).or_default().push(at);
+            } else if pair.plies(at as usize) == plies {
+                // Otherwise it was weighed again meanwhile, and decided sooner.
+                self.decided.entry(plies).or_default().push(at);
+            }
         }
     }
 
@@ -241,7 +268,7 @@ impl Agenda {
                 state::RECHECK => {
                     let plies = spreader.weigh(at as usize, level.saturating_sub(1))?;
                     if let Some(plies) = plies {
-                        self.add(pair, &[(plies.max(level), at)]);
+                        self.add(pair, &[(plies, at)]);
                     }
                 }
                 _ => {}
