@@ -74,6 +74,24 @@ fn tables_are_built_checked_asked_and_counted() {
 }
 
 #[test]
+fn a_page_tells_of_every_leaflet() {
+    let folder = Folder::new("page");
+    let dir = folder.0.to_str().unwrap();
+    for game in ["jumbo", "jumbo-fr", "djeco", "english", "swedish", "danish", "norwegian"] {
+        check(&endgame("build", game, &folder.0, &["--pieces", "3"]), 0);
+    }
+    let page = || binary::damier(&["endgame", "page", "--dir", dir], b"");
+    let reason = String::from_utf8(page().stderr).unwrap();
+    assert!(reason.contains("there is no table"), "{reason}");
+    check(&endgame("build", "finnish", &folder.0, &["--pieces", "3"]), 0);
+    let text = check(&page(), 0);
+    assert_eq!(text.matches(" % |\n").count(), 8, "{text}");
+    // Jumbo's leaflets differ only in who claims a draw.
+    assert!(text.contains("(`jumbo`), Draughts on 100 squares, draw by claim (`jumbo-fr`)"));
+    assert!(text.contains("| 10260 | 10302 | 99.6 % |"), "{text}");
+}
+
+#[test]
 fn what_is_missing_or_damaged_is_said() {
     let folder = Folder::new("damaged");
     let reason = |output: Output| {
@@ -82,7 +100,7 @@ fn what_is_missing_or_damaged_is_said() {
     };
     let fen = ["--fen", "W:WK29:BK4"];
     assert!(reason(endgame("probe", "russian", &folder.0, &fen)).contains("no table has"));
-    assert!(reason(endgame("stats", "russian", &folder.0, &[])).contains("no tables"));
+    assert!(reason(endgame("stats", "russian", &folder.0, &[])).contains("there are no tables"));
     let frisian = endgame("build", "frisian", &folder.0, &["--pieces", "3"]);
     assert!(reason(frisian).contains("count a king's moves"));
     let many = endgame("build", "russian", &folder.0, &["--pieces", "20"]);

@@ -40,6 +40,21 @@ fn huffing_is_considered() {
 }
 
 #[test]
+fn a_refusal_can_be_better_than_a_capture() {
+    // With three pieces who has one captures the last or is huffed off the
+    // board; but where losing wins, a player may rather not capture.
+    let lost = |rules: &str| {
+        let rules: Ruleset = rules.parse().expect("rules");
+        let mut builder = Builder::new(&rules, 3, 1).expect("rules with tables");
+        builder.build(&|_| true).expect("tables");
+        let tallies = Material::all(&rules, 3).into_iter().map(|m| builder.tally(m));
+        tallies.map(|tally| tally.expect("a tally").all.lost).sum::<u64>()
+    };
+    assert_eq!(lost("danish/huff"), lost("danish"));
+    assert_ne!(lost("danish/huff/lose"), lost("danish/lose"));
+}
+
+#[test]
 fn rules_that_count_the_moves_of_a_king_have_no_tables() {
     for rules in [variants::FRISIAN, variants::FRYSK] {
         assert!(matches!(Builder::new(&rules, 2, 1), Err(Error::WalkingKings)));

@@ -26,8 +26,7 @@ pub(super) fn run(options: &BuildOptions) -> Result<Answer> {
     let plan = Builder::new(&place.ruleset, pieces, threads)?;
     let positions: u64 = plan.pairs().iter().map(|&pair| plan.positions(pair)).sum();
     let start = Instant::now();
-    // Each position is looked at twice, but people count it once.
-    let progress = Progress::new(2 * positions);
+    let progress = Progress::new(positions, 2);
     let watch = |count| {
         progress.add(count as u64);
         true

@@ -1,6 +1,7 @@
 //! Endgame tables: one file per command, and what they share.
 
 mod build;
+mod page;
 mod probe;
 mod progress;
 mod stats;
@@ -33,6 +34,8 @@ enum EndgameCommand {
     Probe(probe::ProbeOptions),
     /// Count wins, losses and draws by material
     Stats(stats::StatsOptions),
+    /// Write a page about the endgames of the leaflets, in Markdown
+    Page(page::PageOptions),
 }
 
 pub(crate) fn run(options: &EndgameOptions) -> Result<Answer> {
@@ -41,6 +44,7 @@ pub(crate) fn run(options: &EndgameOptions) -> Result<Answer> {
         EndgameCommand::Verify(options) => verify::run(options),
         EndgameCommand::Probe(options) => probe::run(options),
         EndgameCommand::Stats(options) => stats::run(options),
+        EndgameCommand::Page(options) => page::run(options),
     }
 }
 

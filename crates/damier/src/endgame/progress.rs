@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 #[derive(Debug)]
 pub(super) struct Progress {
     is_watched: bool,
-    all: u64,
+    positions: u64,
+    passes: u64,
     start: Instant,
     shown: Mutex<Shown>,
 }
@@ -21,16 +22,18 @@ impl Progress {
     const LENGTH: u64 = 30;
     const PAUSE: Duration = Duration::from_millis(100);
 
-    pub(super) fn new(all: u64) -> Progress {
+    /// Each of the positions is done in so many passes.
+    pub(super) fn new(positions: u64, passes: u64) -> Progress {
         Progress {
             is_watched: io::stderr().is_terminal(),
-            all: all.max(1),
+            positions: positions.max(1),
+            passes,
             start: Instant::now(),
             shown: Mutex::new(Shown { done: 0, last: None }),
         }
     }
 
-    /// So many more are done.
+    /// A pass has done so many more.
     pub(super) fn add(&self, count: u64) {
         // A thread that failed while it wrote has nothing to say any more.
         let Ok(mut shown) = self.shown.lock() else {
@@ -40,7 +43,8 @@ impl Progress {
         let is_due = shown.last.is_none_or(|last| last.elapsed() >= Progress::PAUSE);
         if self.is_watched && is_due {
             shown.last = Some(Instant::now());
-            eprint!("\r{}\x1b[K", line(shown.done, self.all, self.start.elapsed()));
+            let done = shown.done / self.passes;
+            eprint!("\r{}\x1b[K", line(done, self.positions, self.start.elapsed()));
             flush();
         }
     }

@@ -26,7 +26,7 @@ pub(super) fn run(options: &VerifyOptions) -> Result<Answer> {
     let plan = Builder::new(rules, options.pieces, threads)?;
     let tables = options.place.tables()?;
     let all = plan.pairs().iter().map(|&pair| plan.positions(pair)).sum();
-    let progress = Progress::new(all);
+    let progress = Progress::new(all, 1);
     let watch = |count| {
         progress.add(count as u64);
         true
