@@ -3,6 +3,7 @@
 mod analyse;
 mod bench;
 mod dxp;
+mod endgame;
 mod explain;
 mod hub;
 mod input;
@@ -64,6 +65,8 @@ enum Command {
     Bench,
     /// Make puzzles from games of the engine with itself
     Puzzles(puzzles::PuzzlesOptions),
+    /// Build, check and ask tables of perfect play with few pieces
+    Endgame(endgame::EndgameOptions),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
 }
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
         Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Bench) => bench::run(),
         Some(Command::Puzzles(options)) => puzzles::run(&options),
+        Some(Command::Endgame(options)) => endgame::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };
     match answer {

@@ -1,0 +1,134 @@
+//! The first pass: what a position's moves out of its pair of slices tell.
+
+use damier_rules::{Color, Goal, Move, MoveList, Position};
+
+use crate::error::Error;
+use crate::fate::{Fate, Value};
+use crate::huff;
+use crate::known::Known;
+use crate::pieces::{Pieces, each_square, king_targets};
+use crate::stage::Stage;
+
+/// What is known of a position before its own slice is solved.
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum First {
+    /// All.
+    Settled(Fate),
+    /// It depends on positions of its pair of slices.
+    Open {
+        /// How many quiet moves lead to them.
+        count: u8,
+        /// What the other moves are worth at best, if there are any.
+        exits: Option<Fate>,
+    },
+    /// It depends on refusals to capture: at worst, or so far as is known, this.
+    Recheck(Option<Fate>),
+}
+
+/// Looks at one position after the other.
+#[derive(Debug)]
+pub(crate) struct Forward<'a> {
+    known: &'a Known,
+    stage: Stage,
+    moves: Box<MoveList>,
+    refusals: bool,
+}
+
+impl<'a> Forward<'a> {
+    /// A look at positions with these pieces, wherever they stand.
+    pub(crate) fn new(known: &'a Known, pieces: &Pieces) -> Result<Forward<'a>, Error> {
+        let stage = Stage::new(&known.rules, pieces)?;
+        let moves = Box::new(MoveList::new());
+        Ok(Forward { known, stage, moves, refusals: huff::matters(&known.rules) })
+    }
+
+    /// What is known of the position if its player must capture.
+    #[inline]
+    pub(crate) fn capture(&mut self, pieces: &Pieces) -> Result<Option<First>, Error> {
+        let pos = *self.stage.show(pieces);
+        if !self.known.generator.can_capture(&pos, Color::White) {
+            return Ok(None);
+        }
+        self.list(pieces, &pos)?;
+        if self.refusals {
+            let outlook = huff::outlook(self.known, pieces, &pos, &self.moves, |_| None)?;
+            return Ok(Some(match outlook.fate {
+                Some(fate) if !outlook.may_change => First::Settled(fate),
+                fate => First::Recheck(fate),
+            }));
+        }
+        let mut best: Option<Fate> = None;
+        for m in self.moves.iter() {
+            let fate = fate_after(self.known, pieces, m)?;
+            best = Some(best.map_or(fate, |best| best.or_better(fate)));
+        }
+        Ok(best.map(First::Settled))
+    }
+
+    /// The position itself and its captures, for another look at them.
+    pub(crate) fn captures(&mut self, pieces: &Pieces) -> Result<(Position, &[Move]), Error> {
+        let pos = *self.stage.show(pieces);
+        self.list(pieces, &pos)?;
+        Ok((pos, &self.moves))
+    }
+
+    fn list(&mut self, pieces: &Pieces, pos: &Position) -> Result<(), Error> {
+        let listed = self.known.generator.legal_moves_into(pos, &mut self.moves);
+        listed.map_err(|_| Error::NoMoves(pieces.material()))
+    }
+
+    /// What is known of a position without captures.
+    #[inline]
+    pub(crate) fn quiet(&self, pieces: &Pieces) -> Result<First, Error> {
+        let field = &self.known.field;
+        let empty = field.squares & !pieces.occupied();
+        let (left, right) = (pieces.own_men >> 6 & empty, pieces.own_men >> 5 & empty);
+        let mut count =
+            (left & !field.promotion).count_ones() + (right & !field.promotion).count_ones();
+        for king in each_square(pieces.own_kings) {
+            count += king_targets(king, empty, field).count_ones();
+        }
+        let mut exits: Option<Fate> = None;
+        if (left | right) & field.promotion != 0 {
+            for (targets, back) in [(left, 6), (right, 5)] {
+                for to in each_square(targets & field.promotion) {
+                    let fate = self.crowned(pieces, to << back, to)?;
+                    exits = Some(exits.map_or(fate, |best| best.or_better(fate)));
+                }
+            }
+        }
+        Ok(match (count, exits) {
+            (0, None) => First::Settled(self.known.blocked()),
+            (0, Some(fate)) => First::Settled(fate),
+            // A piece has far fewer moves than 30, and there are 7 at most.
+            (count, exits) => First::Open { count: count as u8, exits },
+        })
+    }
+
+    fn crowned(&self, pieces: &Pieces, from: u64, to: u64) -> Result<Fate, Error> {
+        if self.known.rules.goal == Goal::Crown {
+            return Ok(Fate::won(1));
+        }
+        let after =
+            Pieces { own_men: pieces.own_men ^ from, own_kings: pieces.own_kings | to, ..*pieces };
+        fate_before(self.known, &after)
+    }
+}
+
+/// What a move out of the pair of slices is worth to the player who makes it.
+fn fate_after(known: &Known, pieces: &Pieces, m: &Move) -> Result<Fate, Error> {
+    if known.rules.goal == Goal::Crown && m.crowned {
+        return Ok(Fate::won(1));
+    }
+    fate_before(known, &pieces.after(m))
+}
+
+fn fate_before(known: &Known, after: &Pieces) -> Result<Fate, Error> {
+    let next = after.flipped(&known.field);
+    let fate = known.fate(&next).ok_or_else(|| Error::Missing(next.material()))?;
+    let fate = fate.before();
+    if fate.value != Value::Draw && fate.plies > Fate::LONGEST {
+        return Err(Error::TooLong(next.material()));
+    }
+    Ok(fate)
+}

@@ -1,0 +1,70 @@
+use damier_rules::{Generator, Goal, Ruleset};
+
+use crate::fate::Fate;
+use crate::index::Layout;
+use crate::material::Material;
+use crate::pieces::{Field, Pieces};
+use crate::slice::Slice;
+
+/// What has been solved so far, in memory.
+#[derive(Debug)]
+pub(crate) struct Known {
+    pub(crate) rules: Ruleset,
+    pub(crate) generator: Generator,
+    pub(crate) field: Field,
+    slices: Vec<Option<Slice>>,
+}
+
+impl Known {
+    pub(crate) fn new(rules: &Ruleset) -> Known {
+        Known {
+            rules: *rules,
+            generator: Generator::new(rules),
+            field: Field::of(rules),
+            slices: (0..Material::CODES).map(|_| None).collect(),
+        }
+    }
+
+    pub(crate) fn layout(&self, material: Material) -> Layout {
+        Layout::new(material, &self.field)
+    }
+
+    pub(crate) fn insert(&mut self, slice: Slice) {
+        let code = slice.layout.material().code();
+        self.slices[code] = Some(slice);
+    }
+
+    pub(crate) fn slice(&self, material: Material) -> Option<&Slice> {
+        self.slices[material.code()].as_ref()
+    }
+
+    /// The fate of a position that lies in a solved slice, or where a player
+    /// has no piece left.
+    #[inline]
+    pub(crate) fn fate(&self, pieces: &Pieces) -> Option<Fate> {
+        if let Some(fate) = self.fate_without_pieces(pieces) {
+            return Some(fate);
+        }
+        let slice = self.slice(pieces.material())?;
+        slice.fate(slice.layout.index(pieces))
+    }
+
+    /// The fate of a player who cannot move.
+    pub(crate) fn blocked(&self) -> Fate {
+        if self.rules.goal == Goal::Lose { Fate::won(0) } else { Fate::lost(0) }
+    }
+
+    /// The fate where a player has no piece left.
+    #[inline]
+    pub(crate) fn fate_without_pieces(&self, pieces: &Pieces) -> Option<Fate> {
+        match (pieces.own() == 0, pieces.other() == 0, self.rules.goal) {
+            (false, false, _) => None,
+            (true, _, Goal::Lose) | (false, true, Goal::Capture | Goal::Crown) => {
+                Some(Fate::won(0))
+            }
+            (true, _, Goal::Capture | Goal::Crown) | (false, true, Goal::Lose) => {
+                Some(Fate::lost(0))
+            }
+        }
+    }
+}
