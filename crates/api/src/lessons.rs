@@ -29,7 +29,7 @@ pub const TAUGHT: [&str; 12] = [
 
 /// A course in one game.
 #[derive(Clone, Debug, Serialize)]
-pub struct Course {
+pub struct FirstSteps {
     /// The ruleset's id.
     pub game: &'static str,
     /// The lessons in their order.
@@ -70,12 +70,12 @@ pub struct Step {
 }
 
 /// The course of an edition or of a ruleset.
-pub(crate) fn course(id: &str) -> Result<Course, Problem> {
+pub(crate) fn course(id: &str) -> Result<FirstSteps, Problem> {
     let edition = editions::find(id).map(|edition| edition.base.variant());
     let variant = variants::find(id).or(edition).filter(|variant| TAUGHT.contains(&variant.id));
     let nothing = || Problem::new(ProblemKind::Nothing, format!("there is no course in {id:?}"));
     let variant = variant.ok_or_else(nothing)?;
-    Ok(Course { game: variant.id, lessons: Teacher::new(variant.rules).lessons() })
+    Ok(FirstSteps { game: variant.id, lessons: Teacher::new(variant.rules).lessons() })
 }
 
 /// Knows the rules, and has a board of 100 or of 64 squares.

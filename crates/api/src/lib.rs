@@ -59,7 +59,7 @@ pub use leaflet::{
     ArticleOnPage, Comparison, Contrast, Diagram, Half, OtherReading, Reading, Right, RulesPage,
     Wrong,
 };
-pub use lessons::{Course, Lesson, Step, TAUGHT, Task};
+pub use lessons::{FirstSteps, Lesson, Step, TAUGHT, Task};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};

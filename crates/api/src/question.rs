@@ -10,7 +10,7 @@ use crate::desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
 use crate::house::HouseAnswer;
 use crate::import::Imported;
 use crate::leaflet::{Comparison, RulesPage};
-use crate::lessons::Course;
+use crate::lessons::FirstSteps;
 use crate::saved::SavedGame;
 use crate::setup::SetUp;
 use crate::tree::Opened;
@@ -222,7 +222,7 @@ pub enum Answer {
     House(Box<HouseAnswer>),
     Leaflet(Box<RulesPage>),
     Comparison(Box<Comparison>),
-    Lessons(Course),
+    Lessons(FirstSteps),
     Pdn(Pdn),
     SetUp(SetUp),
     Imported(Imported),
