@@ -116,22 +116,19 @@ impl Material {
 /// As `2k1m-1k`: two kings and a man, to move, against a king.
 impl fmt::Display for Material {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let groups = [
-            (self.own_kings, "k"),
-            (self.own_men, "m"),
-            (1, "-"),
-            (self.other_kings, "k"),
-            (self.other_men, "m"),
-        ];
-        for (count, letter) in groups {
-            match (count, letter) {
-                (_, "-") => f.write_str("-")?,
-                (0, _) => {}
-                _ => write!(f, "{count}{letter}")?,
-            }
-        }
-        Ok(())
+        write_side(f, self.own_kings, self.own_men)?;
+        f.write_str("-")?;
+        write_side(f, self.other_kings, self.other_men)
     }
+}
+
+fn write_side(f: &mut fmt::Formatter<'_>, kings: u8, men: u8) -> fmt::Result {
+    for (count, letter) in [(kings, 'k'), (men, 'm')] {
+        if count > 0 {
+            write!(f, "{count}{letter}")?;
+        }
+    }
+    Ok(())
 }
 
 /// The most pieces that tables of these rules may have.
