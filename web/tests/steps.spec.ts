@@ -104,7 +104,7 @@ test('a puzzle is failed, then solved, and remembered', async ({ page, table, is
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(said(page)).toHaveText('That was the solution.');
   await expect(page.getByTestId('count')).toHaveText('one puzzle solved');
-  await page.getByText('Hard').click();
+  await page.getByText('Hard', { exact: true }).click();
   await expect(page.getByText('Puzzle 1 of')).toBeVisible();
 });
 

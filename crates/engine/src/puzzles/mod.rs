@@ -10,7 +10,7 @@ mod solution;
 use std::fmt;
 use std::str::FromStr;
 
-use damier_rules::{Event, Move, Position, Ruleset};
+use damier_rules::{Action, Event, Move, Position, Ruleset};
 
 pub use selfplay::{Recipe, make};
 pub use solution::{Judge, PATIENCE, WIN, worth};
@@ -53,9 +53,9 @@ impl Puzzle {
         let mut solution = Vec::new();
         for text in moves.split(' ') {
             let line = format!("{} {text}", pos.turn());
-            let m = match Event::parse(&line, rules.board) {
-                Some(Event::Did { action: damier_rules::Action::Move(m), .. }) => m,
-                _ => return Err(BadPuzzle(format!("no move {text:?}"))),
+            let Some(Event::Did { action: Action::Move(m), .. }) = Event::parse(&line, rules.board)
+            else {
+                return Err(BadPuzzle(format!("no move {text:?}")));
             };
             pos.play(rules, m).map_err(|error| BadPuzzle(format!("{text}: {error}")))?;
             solution.push(m);

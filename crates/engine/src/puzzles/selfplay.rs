@@ -1,14 +1,13 @@
 //! Games of the engine with itself, careless enough to leave something to find.
 
-use std::collections::BTreeMap;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
 use super::{Judge, Puzzle};
-use crate::engine::{Engine, Options, Report};
+use crate::engine::{Engine, Line, Options, Report};
 use crate::limits::{Control, Limits};
 use crate::random::{Random, mix};
 
@@ -126,17 +125,14 @@ fn play(rules: &Ruleset, engine: &mut Engine, judge: &mut Judge, mut dice: Rando
             let limits = Limits { lines: 2, ..Limits::nodes(CARELESS) };
             let searched = engine.search(&game, &limits, &Control::new(), &mut |_| {});
             let Ok(glance) = searched else { break };
-            if glance.lines[0].score.centimen().abs() > DECIDED && glance.lines.len() > 1 {
-                let second = glance.lines[1].score.centimen();
-                if second.abs() > DECIDED {
-                    break;
-                }
+            let is_decided = |line: &Line| line.score.centimen().abs() > DECIDED;
+            if glance.lines.len() > 1 && glance.lines.iter().all(is_decided) {
+                break;
             }
-            if rested >= REST && is_promising(game.position(), &legal, &glance) {
-                if let Some(puzzle) = judge.puzzle(game.position()) {
-                    puzzles.push(puzzle);
-                    rested = 0;
-                }
+            let is_looked_at = rested >= REST && is_promising(game.position(), &legal, &glance);
+            if is_looked_at && let Some(puzzle) = judge.puzzle(game.position()) {
+                puzzles.push(puzzle);
+                rested = 0;
             }
             pick(&glance, &legal, &mut dice)
         };
