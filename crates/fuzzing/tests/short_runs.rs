@@ -77,6 +77,7 @@ fn every_target_has_a_run() {
         "hub",
         "dxp",
         "engine",
+        "ask",
     ];
     assert_eq!(names, with_run);
 }
