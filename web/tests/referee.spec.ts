@@ -278,10 +278,10 @@ async function provoke(table: TestTable, fault: Fault): Promise<void> {
   await expect(table.message).toHaveAttribute('role', 'alert');
 
   const article = table.message.locator('details');
-  await expect(article.locator('p')).toBeHidden();
+  await expect(article.locator('p').first()).toBeHidden();
   await article.getByText(fault.heading, { exact: true }).click();
-  await expect(article.locator('p')).toBeVisible();
-  await expect(article.locator('p')).not.toBeEmpty();
+  await expect(article.locator('p').first()).toBeVisible();
+  await expect(article.locator('p').first()).not.toBeEmpty();
 
   await expect(table.message.getByRole('button', { name: 'Show me' })).toHaveCount(fault.shows ? 1 : 0);
   expect(await standing(table)).toEqual(before);
