@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 90_000,
   workers: 2,
   // Once more on a machine that stalls; what passes only then is reported.
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   reporter: 'list',
   use: {
