@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test';
 import type { StoredGame, Summary } from '../src/wire';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test as base, type TestTable } from './damier';
-import { onceIsEnough } from './once';
+import { needsWebAssembly, onceIsEnough } from './once';
 import { newFolder, Server, throwAway } from './server';
+
+needsWebAssembly();
 
 /** The page knocks only now and then while the server is away. */
 const PATIENCE = { timeout: 15_000 };

@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base, TestTable } from './damier';
+import { needsWebAssembly } from './once';
 import { newFolder, run, Server, throwAway } from './server';
 
 /** Each test has a server and a folder of its own. */
@@ -196,6 +197,8 @@ test('a window of another browser that comes too late is told so', async ({ tabl
 });
 
 test.describe('a killed worker', () => {
+  needsWebAssembly();
+
   /** Remembers the workers, so that one can be ended without anybody being told. */
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
