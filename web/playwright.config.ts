@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 declare const process: { env: Record<string, string | undefined> };
@@ -7,6 +8,10 @@ const { DAMIER = '../target/debug/damier', CHROMIUM = '/usr/bin/chromium' } = pr
 const address = process.env.DAMIER_ADDRESS ?? '127.0.0.1:7788';
 /** What the server stores; each run begins with none. */
 const data = `../target/e2e-${address.split(':')[1]}`;
+
+/** Tests of the worker and of playing without the server; `cargo xtask web` says if it made none. */
+const hasModule = existsSync(new URL('src/ask/damier.wasm', import.meta.url));
+const withoutModule = hasModule ? [] : [/@wasm/];
 
 export default defineConfig({
   testDir: 'tests',
@@ -35,10 +40,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: [/@phone/, ...withoutModule],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
-      // Where a finger or a narrow page makes a difference.
+      // Where a finger or a narrow page makes a difference; `@once` marks what it does not.
+      grepInvert: [/@once/, /@desktop/, ...withoutModule],
       testMatch: /(a11y|games|leaflet|moves|shelf|steps)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

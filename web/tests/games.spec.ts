@@ -27,7 +27,7 @@ test.beforeEach(() => test.slow());
 const LENIENT = ['djeco-fr', 'hh-sv', 'hh-nb', 'hh-gb'];
 
 /** Every edition is played once: by mouse or by finger, in turn. */
-const isPlayedOnPhone = (at: number) => at % 2 === 1;
+const sizeOf = (at: number) => (at % 2 === 1 ? '@phone' : '@desktop');
 
 async function begin(table: TestTable, edition: string, referee: 'Friendly' | 'By the leaflet') {
   const { page } = table;
@@ -57,16 +57,14 @@ async function playAndCheck(table: TestTable, isMobile: boolean, seed: number, p
 }
 
 for (const [at, edition] of EDITIONS.entries()) {
-  test(`a whole game by the box ${edition}`, async ({ table, isMobile }) => {
-    test.skip(isMobile !== isPlayedOnPhone(at), 'played in the other size');
+  test(`a whole game by the box ${edition}`, { tag: sizeOf(at) }, async ({ table, isMobile }) => {
     await begin(table, edition, 'Friendly');
     await playAndCheck(table, isMobile, at);
   });
 }
 
 for (const [at, edition] of LENIENT.entries()) {
-  test(`a whole game of missed captures by the leaflet ${edition}`, async ({ table, isMobile }) => {
-    test.skip(isMobile !== isPlayedOnPhone(at), 'played in the other size');
+  test(`a whole game of missed captures by the leaflet ${edition}`, { tag: sizeOf(at) }, async ({ table, isMobile }) => {
     await begin(table, edition, 'By the leaflet');
     await playAndCheck(table, isMobile, at, ({ captures }) => captures.length === 0);
   });

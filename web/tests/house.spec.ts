@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
-import { onceIsEnough } from './once';
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).first().click();
@@ -99,7 +98,6 @@ test('saved rules stand on the shelf, and can be renamed and deleted', async ({ 
 });
 
 test('what was changed stays changed in another game, until all is undone', async ({ page }) => {
-  onceIsEnough();
   await edit(page, 'jumbo/flying');
   await page.getByLabel('first of all').selectOption({ label: 'made by a king' });
   await page.getByLabel('then').selectOption({ label: 'the most pieces' });
@@ -111,7 +109,6 @@ test('what was changed stays changed in another game, until all is undone', asyn
 });
 
 test('rules made for huffing are played with huffing', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/new/jumbo/huff');
   await expect(page.getByRole('radio', { name: 'By the house rules' })).toBeChecked();
   await page.goto('/new/jumbo/rows=3');
@@ -119,7 +116,6 @@ test('rules made for huffing are played with huffing', async ({ page }) => {
 });
 
 test('rules go into a file and come out of it', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/house/english/flying/rep3');
   await page.getByLabel('Name of your rules').fill('Pub rules');
   const saving = page.waitForEvent('download');
@@ -144,7 +140,6 @@ test('rules go into a file and come out of it', async ({ page }) => {
 });
 
 test('a hostile link is refused with a reason, and nothing of it runs', async ({ page }) => {
-  onceIsEnough();
   page.on('dialog', () => expect.soft(false, 'a script ran').toBe(true));
   const links = [
     ['<img src=x onerror=alert(1)>', 'No game is called'],

@@ -4,8 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './damier';
 import { makeHasty, Person } from './person';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
-
 test.beforeEach(async ({ table }) => {
   test.slow();
   await makeHasty(table);

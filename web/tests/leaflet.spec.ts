@@ -1,7 +1,6 @@
 /** By the leaflet: as on a wooden board, where the players watch each other. */
 
 import { expect, PERSON, test, type Setup, type TestTable } from './damier';
-import { onceIsEnough } from './once';
 
 /** Blue must take 22 with 28, and plays 37-32 instead. */
 const MISSED: Setup = { rules: 'djeco', edition: 'djeco-fr', mode: 'leaflet', start: 'W:W28,37:B1,22' };
@@ -28,8 +27,7 @@ test('a touched piece must move, and another is refused', async ({ table }) => {
   await expect.poll(() => table.stored()).toEqual(['white touch 28', 'white 28-22']);
 });
 
-test('a touch is remembered when the page is loaded again', async ({ table, page }) => {
-  onceIsEnough();
+test('a touch is remembered when the page is loaded again', { tag: '@once' }, async ({ table, page }) => {
   await table.open({ rules: 'jumbo', mode: 'leaflet', start: 'W:W28,37:B1' });
   await table.click(28);
   await expect.poll(() => table.stored()).toEqual(['white touch 28']);
@@ -50,8 +48,7 @@ test('a piece may be set right, where the leaflet knows touching', async ({ tabl
   await expect(table.turn).toHaveText('Black is to move.');
 });
 
-test('nothing binds a touched piece where the leaflet does not say so', async ({ table }) => {
-  onceIsEnough();
+test('nothing binds a touched piece where the leaflet does not say so', { tag: '@once' }, async ({ table }) => {
   await table.open({ rules: 'djeco', mode: 'leaflet', start: 'W:W28,37:B1' });
   await expect(table.button('Adjust')).toHaveCount(0);
   await table.click(28);
@@ -143,8 +140,7 @@ test('in Sweden the opponent may huff or have the move taken back', async ({ tab
 });
 
 for (const rules of ['norwegian', 'english']) {
-  test(`by the ${rules} leaflet a move is taken back, and nobody huffs`, async ({ table }) => {
-    onceIsEnough();
+  test(`by the ${rules} leaflet a move is taken back, and nobody huffs`, { tag: '@once' }, async ({ table }) => {
     await table.open(missedBy(rules));
     await table.click(29, 25);
     await expect(table.button('Huff')).toHaveCount(0);
@@ -157,8 +153,7 @@ for (const rules of ['norwegian', 'english']) {
   });
 }
 
-test('a wrong demand costs nothing', async ({ table }) => {
-  onceIsEnough();
+test('a wrong demand costs nothing', { tag: '@once' }, async ({ table }) => {
   await table.open({ rules: 'swedish', mode: 'leaflet', start: 'W:W22,29:B1' });
   await table.click(29, 25);
   await table.button('Have it taken back').click();
@@ -168,8 +163,7 @@ test('a wrong demand costs nothing', async ({ table }) => {
   await expect(table.turn).toHaveText('White is to move.');
 });
 
-test('a strong computer huffs what a person misses', async ({ table }) => {
-  onceIsEnough();
+test('a strong computer huffs what a person misses', { tag: '@once' }, async ({ table }) => {
   await table.open({ ...MISSED, white: PERSON, black: { kind: 'computer', level: 8 }, seed: 1 });
   await table.click(37, 32);
   await expect(table.square(28)).toHaveAttribute('aria-label', '28, empty');
@@ -177,8 +171,7 @@ test('a strong computer huffs what a person misses', async ({ table }) => {
   await expect.poll(async () => (await table.stored()).slice(0, 2)).toEqual(['white 37-32', 'black huff 28']);
 });
 
-test('a weak computer huffs, too, but sometimes overlooks it', async ({ table }) => {
-  onceIsEnough();
+test('a weak computer huffs, too, but sometimes overlooks it', { tag: '@once' }, async ({ table }) => {
   const answers: string[] = [];
   for (const seed of [1, 5]) {
     await table.open({ ...MISSED, black: { kind: 'computer', level: 1 }, seed });

@@ -3,7 +3,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test, type TestTable } from './damier';
-import { onceIsEnough } from './once';
 import { DAMIER } from './server';
 
 const JUMBO = 'jumbo/touch-free';
@@ -127,8 +126,7 @@ test('between two ways a number is pressed, and Escape leaves it open', async ({
   await expect.poll(() => table.stored()).toEqual(['white 4x15{13,20,32}']);
 });
 
-test('moves are typed in every form that people write', async ({ table }) => {
-  onceIsEnough();
+test('moves are typed in every form that people write', { tag: '@once' }, async ({ table }) => {
   test.slow();
   await table.open({ rules: JUMBO });
   for (const form of ['32-28', '3228', '32 28', '32 – 28', 'd4-e5', 'd4e5', 'D4-E5']) {
@@ -152,8 +150,7 @@ test('moves are typed in every form that people write', async ({ table }) => {
   }
 });
 
-test('what cannot be read as a move is said, and a typed move may be left open', async ({ table, page }) => {
-  onceIsEnough();
+test('what cannot be read as a move is said, and a typed move may be left open', { tag: '@once' }, async ({ table, page }) => {
   await table.open(TWO_WAYS);
   await table.type('hello');
   await expect(table.message).toContainText('This does not read as a move: hello.');
@@ -189,8 +186,7 @@ test('the turned board has every square where its number is', async ({ table, pa
   await expect.poll(() => table.stored()).toEqual(['white 32-28']);
 });
 
-test('squares may be called by letter and number', async ({ table, page }) => {
-  onceIsEnough();
+test('squares may be called by letter and number', { tag: '@once' }, async ({ table, page }) => {
   await table.open({ rules: JUMBO });
   await table.click(32, 28);
   await table.button('Settings').click();
@@ -202,8 +198,7 @@ test('squares may be called by letter and number', async ({ table, page }) => {
   await expect(table.message).toContainText('(article 1)');
 });
 
-test('two people take back one move at a time', async ({ table }) => {
-  onceIsEnough();
+test('two people take back one move at a time', { tag: '@once' }, async ({ table }) => {
   await table.open({ rules: JUMBO });
   await table.click(32, 28);
   await blackToMove(table);
@@ -217,8 +212,7 @@ test('two people take back one move at a time', async ({ table }) => {
   await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 17-21', 'undo', 'undo']);
 });
 
-test('taking back against the computer takes back its answer, too', async ({ table }) => {
-  onceIsEnough();
+test('taking back against the computer takes back its answer, too', { tag: '@once' }, async ({ table }) => {
   await table.open({ rules: JUMBO, black: { kind: 'computer', level: 1 } });
   await table.click(32, 28);
   await expect(table.page.getByRole('region', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
@@ -251,8 +245,7 @@ test('the list of moves leads to every position, and back', async ({ table, page
   await expect(table.turn).toHaveText('White is to move.');
 });
 
-test('a game is copied and downloaded as PDN that is in order', async ({ table, page, context }) => {
-  onceIsEnough();
+test('a game is copied and downloaded as PDN that is in order', { tag: '@once' }, async ({ table, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await table.open({ rules: JUMBO });
   await table.click(32, 28);
@@ -273,8 +266,7 @@ test('a game is copied and downloaded as PDN that is in order', async ({ table, 
   execFileSync(DAMIER, ['pdn', 'check', path]);
 });
 
-test('a clock runs, gives time back, and is kept', async ({ table, page }) => {
-  onceIsEnough();
+test('a clock runs, gives time back, and is kept', { tag: '@once' }, async ({ table, page }) => {
   await table.open({ rules: JUMBO, clock: { kind: 'fischer', minutes: 1, seconds: 30 } });
   const clock = (color: string) => page.getByTestId(`seat-${color}`).getByRole('timer');
   await expect(clock('white')).toHaveText('1:00');
@@ -289,8 +281,7 @@ test('a clock runs, gives time back, and is kept', async ({ table, page }) => {
   await expect(clock('black')).toHaveText(/^1:2\d$/);
 });
 
-test('whose time is up has lost', async ({ table, page }) => {
-  onceIsEnough();
+test('whose time is up has lost', { tag: '@once' }, async ({ table, page }) => {
   await table.open({ rules: JUMBO, clock: { kind: 'delay', minutes: 0.02, seconds: 0 } });
   await table.click(32, 28);
   await expect(page.getByRole('dialog')).toContainText("White wins: Black's time is up.");

@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 import type { StoredGame, Summary } from '../src/wire';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test as base, type TestTable } from './damier';
-import { needsWebAssembly, onceIsEnough } from './once';
 import { newFolder, Server, throwAway } from './server';
-
-needsWebAssembly();
 
 /** The page knocks only now and then while the server is away. */
 const PATIENCE = { timeout: 15_000 };
@@ -88,7 +85,6 @@ async function stored(page: Page): Promise<StoredGame[]> {
 const logs = async (page: Page) => (await stored(page)).map(({ entries }) => entries.join(', ')).sort();
 
 test('what makes an app of the page is sent as what it is', async ({ page, request }) => {
-  onceIsEnough();
   for (const [path, type] of [
     ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
@@ -110,7 +106,6 @@ test('what makes an app of the page is sent as what it is', async ({ page, reque
 });
 
 test('a newer version says that it is there, and takes over when it is wanted', async ({ page }) => {
-  onceIsEnough();
   await install(page);
   // The same program under another address is a newer one to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
@@ -125,7 +120,7 @@ test('a newer version says that it is there, and takes over when it is wanted', 
   await expect(page.getByTestId(/^box-/)).toHaveCount(13);
 });
 
-test('games begun without the server come to it, each once', async ({ page, table, server }) => {
+test('games begun without the server come to it, each once', { tag: '@wasm' }, async ({ page, table, server }) => {
   await bringAxe(page);
   await install(page);
   await server.leave();
@@ -168,8 +163,7 @@ test('games begun without the server come to it, each once', async ({ page, tabl
   await expect(page.getByText('only on this device')).toHaveCount(0);
 });
 
-test('a game of the server goes on without it, and comes back whole', async ({ page, table, server }) => {
-  onceIsEnough();
+test('a game of the server goes on without it, and comes back whole', { tag: '@wasm' }, async ({ page, table, server }) => {
   await install(page);
   await table.open({ rules: 'jumbo/touch-free', edition: 'jumbo-en' });
   await play(table, '32-28');
@@ -188,8 +182,7 @@ test('a game of the server goes on without it, and comes back whole', async ({ p
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('what is deleted without the server is deleted there, unless it is undone', async ({ page, table, server }) => {
-  onceIsEnough();
+test('what is deleted without the server is deleted there, unless it is undone', { tag: '@wasm' }, async ({ page, table, server }) => {
   await install(page);
   await table.open({ rules: 'russian' });
   const kept = table.id;

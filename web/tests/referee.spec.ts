@@ -1,5 +1,4 @@
 import { expect, test, type TestTable } from './damier';
-import { onceIsEnough } from './once';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -291,7 +290,6 @@ async function provoke(table: TestTable, fault: Fault): Promise<void> {
 for (const kind of ['capturing', 'men', 'kings', 'precedence'] as const) {
   test(`each fault of ${kind} is refused with a sentence, its article and the squares`, async ({ table }) => {
     test.slow();
-    if (kind !== 'capturing') onceIsEnough();
     for (const fault of FAULTS.filter((each) => each.kind === kind)) {
       await test.step(fault.name, () => provoke(table, fault));
     }

@@ -1,7 +1,6 @@
 /** How games end: by the rules, by a claim, by agreement, by giving up. */
 
 import { expect, test, type TestTable } from './damier';
-import { onceIsEnough } from './once';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,7 +30,6 @@ test('a draw can be claimed when, and only when, the position comes back', async
 });
 
 test('a claim that was possible is gone with the next move', async ({ table }) => {
-  onceIsEnough();
   await table.open({ rules: 'swedish/strict/touch-free', start: 'W:WK29,K32:BK4' });
   await expect(table.button('Claim the draw')).toBeVisible();
   await table.click(29, 25);
@@ -40,7 +38,6 @@ test('a claim that was possible is gone with the next move', async ({ table }) =
 });
 
 test('where the leaflet says so, the game is a draw by itself', async ({ table }) => {
-  onceIsEnough();
   await table.open({ rules: 'jumbo/touch-free', start: KINGS });
   await play(table, [...TO_AND_FRO, ...TO_AND_FRO]);
   const dialog = table.page.getByRole('dialog');
@@ -49,7 +46,6 @@ test('where the leaflet says so, the game is a draw by itself', async ({ table }
 });
 
 test('moves are counted down to a draw', async ({ table, page }) => {
-  onceIsEnough();
   await table.open({ rules: 'international', start: KINGS });
   const countdown = page.getByTestId('countdown');
   await expect(countdown).toHaveText('Draw in 5 moves');
@@ -87,7 +83,6 @@ test('two people agree on a draw, after one has declined', async ({ table }) => 
 });
 
 test('the computer declines a draw at the start and accepts one that is due', async ({ table }) => {
-  onceIsEnough();
   await table.open({ rules: 'jumbo/touch-free', black: { kind: 'computer', level: 2 } });
   await table.button('Offer a draw').click();
   await expect.poll(() => table.stored()).toContain('black decline');

@@ -2,7 +2,6 @@
 
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
-import { onceIsEnough } from './once';
 
 const EDITIONS: Record<string, number> = {
   'jumbo-nl': 10,
@@ -21,7 +20,6 @@ const EDITIONS: Record<string, number> = {
 };
 
 test('every article of every edition stands there with its diagram', async ({ page }) => {
-  onceIsEnough();
   test.setTimeout(90_000);
   for (const [id, articles] of Object.entries(EDITIONS)) {
     await page.goto(`/rules/${id}`);
@@ -52,7 +50,6 @@ test('a diagram is played wrong, right, and again', async ({ page }) => {
 });
 
 test('a missed capture is huffed on the diagram', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/rules/djeco-fr#capturing');
   const diagram = page.getByTestId('article-capturing').getByTestId('diagram').last();
   await diagram.getByRole('button', { name: 'Huff', exact: true }).click();
@@ -74,14 +71,12 @@ test('a link leads to an article, a refusal to its link', async ({ page, table }
 });
 
 test('the leaflet is read in its own language', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/rules/hh-sv');
   await page.getByLabel(/In the leaflet's language/).check();
   await expect(page.getByRole('heading', { name: 'Punkt 4' })).toHaveAttribute('lang', 'sv');
 });
 
 test('the other reading of a point is played', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/rules/hh-da#2');
   await page.getByTestId('article-2').getByRole('link', { name: 'Play the other reading' }).first().click();
   await expect(page).toHaveURL(/\/new\/danish\/end$/);
@@ -99,7 +94,6 @@ test('English and Finnish draughts are compared', async ({ page }) => {
 });
 
 test('nonsense has no rules', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/rules/<script>alert(1)</script>');
   await expect(page.getByText('There is no such page.')).toBeVisible();
   await page.goto('/compare/hh-gb/nonsense/1');
@@ -107,7 +101,6 @@ test('nonsense has no rules', async ({ page }) => {
 });
 
 test('the rules are printed on one sheet', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/rules/hh-sv');
   await expect(page.getByTestId('diagram').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -130,7 +123,6 @@ test('everybody can read and try the rules', async ({ page }) => {
 });
 
 test('everybody can compare the rules', async ({ page }) => {
-  onceIsEnough();
   test.setTimeout(60_000);
   await bringAxe(page);
   await page.goto('/compare/hh-sv/hh-da');

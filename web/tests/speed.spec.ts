@@ -8,8 +8,6 @@ import { newFolder, Server, throwAway } from './server';
 const JUMBO = 'jumbo/touch-free';
 const DIST = new URL('../dist/', import.meta.url);
 
-test.skip(({ isMobile }) => isMobile, 'measured once is enough');
-
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Infinity;
 
 test('the first page can be used soon after a cold start', async ({ page }) => {

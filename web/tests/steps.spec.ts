@@ -46,8 +46,7 @@ test('a lesson is learned by touch, with a wrong try and a star', async ({ page,
   await expect(page.getByTestId('course-english')).toContainText('one star');
 });
 
-test('a lesson is learned by keyboard alone', async ({ page, table, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a lesson is learned by keyboard alone', { tag: '@once' }, async ({ page, table }) => {
   await page.goto('/learn/jumbo-nl');
   await expect(line(page)).toBeVisible();
   const press = async (...keys: string[]) => {

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
-import { onceIsEnough } from './once';
 
 test.beforeEach(({ page }) => {
   // The computer thinks, and axe-core looks at every look.
@@ -65,7 +64,6 @@ test('a position is set up by hand and played from', async ({ page }) => {
 });
 
 test('an impossible position says every reason', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/setup/jumbo?fen=' + encodeURIComponent('W:W1,2,60:B50'));
   await expect(verdict(page).locator('li')).toHaveCount(2);
   await expect(verdict(page)).toContainText('60');
@@ -83,7 +81,6 @@ test('an impossible position says every reason', async ({ page }) => {
 });
 
 test('rules and positions that are none leave the page alive', async ({ page, complaints }) => {
-  onceIsEnough();
   await page.goto('/setup/nonsense');
   await expect(page.getByText('There are no such rules.')).toBeVisible();
   await page.goto('/study?rules=jumbo&fen=W:W99');
@@ -134,7 +131,6 @@ test('a file is listed, opened and gone through with its variations', async ({ p
 });
 
 test('text is pasted or dropped, and what is no file is told', async ({ page }) => {
-  onceIsEnough();
   await page.goto('/study');
   const paste = async (text: string) => {
     await page.getByLabel('Or paste its text').fill(text);

@@ -5,7 +5,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base, TestTable } from './damier';
-import { needsWebAssembly } from './once';
 import { newFolder, run, Server, throwAway } from './server';
 
 /** Each test has a server and a folder of its own. */
@@ -24,8 +23,6 @@ const test = base.extend<{ folder: string; server: Server }>({
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the screen makes no difference here');
-
 const JUMBO = 'jumbo/touch-free';
 
 /** A browser complains of requests that fail; here they should. */
@@ -196,9 +193,7 @@ test('a window of another browser that comes too late is told so', async ({ tabl
   forgiveRequests(complaints);
 });
 
-test.describe('a killed worker', () => {
-  needsWebAssembly();
-
+test.describe('a killed worker', { tag: '@wasm' }, () => {
   /** Remembers the workers, so that one can be ended without anybody being told. */
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
