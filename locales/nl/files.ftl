@@ -1,13 +1,13 @@
 # Files of games: what could not be read, or is against the rules.
 
-pdn-unclosed-comment = Dit commentaar wordt nergens gesloten.
+pdn-unclosed-comment = Dit commentaar wordt nergens afgesloten.
 pdn-bad-tag = Een tag schrijf je als [Naam "waarde"].
 pdn-bad-setup = Een stand schrijf je als /FEN "…"/.
-pdn-nothing-to-close = Hier valt niets te sluiten. Commentaar kan niet genest worden: de eerste sluitaccolade was het einde.
+pdn-nothing-to-close = Hier valt niets af te sluiten. Commentaar kan niet genest worden: de eerste sluitaccolade was het einde.
 pdn-no-variation = Er is hier geen variant open.
-pdn-unclosed-variation = Een variant is niet gesloten voor het einde van de partij.
-pdn-bad-nag = Na $ hoort een getal tot 65535.
-pdn-number-without-move = De partij houdt op voor de zet bij dit nummer.
+pdn-unclosed-variation = Een variant is niet afgesloten vóór het einde van de partij.
+pdn-bad-nag = Na $ hoort een getal tot en met 65535.
+pdn-number-without-move = De partij houdt op vóór de zet bij dit nummer.
 pdn-junk = Dit is geen zet en geen commentaar.
 pdn-bad-move = Deze velden kunnen geen zet zijn.
 pdn-too-long = Dit is langer dan toegestaan.

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dammen op 100 velden
-ruleset-jumbo-fr = Dammen op 100 velden, remise op verzoek
+ruleset-jumbo-fr = Dammen op 100 velden, remise na opeisen
 ruleset-djeco = Dammen op 100 velden met blazen
 ruleset-english = Engels dammen
 ruleset-swedish = Zweeds dammen
@@ -35,8 +35,8 @@ color = { $color ->
 # $number is the number of an article, or point, of the leaflet.
 article-number = artikel { $number }
 article-opening = het begin van het spelregelblad
-article-capturing = het stukje over slaan
-article-ending = het stukje over het einde van de partij
+article-capturing = de alinea over slaan
+article-ending = de alinea over het einde van de partij
 article-practice = het spelregelblad zwijgt hierover, zo speelt men meestal
 article-house = huisregel
 # A heading over a rule that the leaflet does not number.

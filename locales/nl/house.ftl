@@ -2,7 +2,7 @@
 
 house-heading = Huisregels
 house-intro = Begin met een spel dat je kent, en verander wat jullie thuis anders spelen.
-house-link-intro = Iemand speelt volgens deze regels. Zo gaan ze; daarna kun je spelen.
+house-link-intro = Iemand speelt volgens deze regels. Hier staan ze; daarna kun je spelen.
 house-base = Met welk spel begin je?
 # What the fields are about.
 house-group = { $group ->
@@ -30,13 +30,13 @@ house-field = { $field ->
     [promotion] Een schijf die tijdens een slag de damlijn bereikt
     [king_walk] Zetten achter elkaar met dezelfde dam
     [enforcement] Wie niet slaat zoals het moet
-    [offence] Wat telt als verzuim?
+    [offence] Wat telt als fout?
     [touch] Een aangeraakt stuk
     [goal] Wie wint?
     [repetition] Remise door herhaling
     [repetition_draw] Na een herhaling
     [repetition_guard] Terugkeren met een dam telt
-    [no_progress] Remise als er niets gebeurt, na zetten van elke speler
+    [no_progress] Remise als er niets gebeurt (aantal zetten per speler)
     [few_kings] Alleen nog dammen, twee tegen één of één tegen één
    *[endings] Andere eindspelen die remise zijn
 }
@@ -44,14 +44,14 @@ house-field = { $field ->
 house-choice = { $choice ->
     [size-8x8] 8 × 8 velden
     [size-10x10] 10 × 10 velden
-    [corner-left] aan de linkerhand
-    [corner-right] aan de rechterhand
+    [corner-left] links
+    [corner-right] rechts
     [men_capture-forward] alleen vooruit
     [men_capture-backward] vooruit en achteruit
     [capture_axes-diagonal] schuin
     [capture_axes-straight] langs rijen en kolommen
     [capture_axes-all] schuin en langs rijen en kolommen
-    [king_range-one] één veld tegelijk
+    [king_range-one] één veld per keer
     [king_range-flying] zo ver als je wilt
     [king_landing-any] op een veld naar keuze achter het geslagen stuk
     [king_landing-adjacent] vlak achter het geslagen stuk
@@ -59,21 +59,21 @@ house-choice = { $choice ->
     [removal-after] als de zet klaar is
     [removal-during] meteen, één voor één
     [reversal-may-turn-back] rechtsomkeert maken
-    [reversal-no-turning-back] geen rechtsomkeert maken
+    [reversal-no-turning-back] niet rechtsomkeert maken
     [man_takes_king-yes] ja
     [man_takes_king-no] nee
     [precedence-free] vrije keuze
     [promotion-end] gaat verder als schijf
     [promotion-stop] wordt dam en stopt
     [promotion-continue] gaat verder als dam
-    [enforcement-strict] kan dat niet: de zet wordt geweigerd
-    [enforcement-huff] kan geblazen worden
-    [enforcement-huff-demand] kan geblazen worden, of moet alsnog slaan
+    [enforcement-strict] ziet zijn zet geweigerd
+    [enforcement-huff] kan een stuk verliezen door blazen
+    [enforcement-huff-demand] kan een stuk verliezen door blazen, of moet alsnog slaan
     [enforcement-withdraw] kan verplicht worden alsnog te slaan
     [offence-any-offence] ook te weinig slaan
     [offence-unfinished] alleen niet slaan, of halverwege stoppen
     [touch-touch-free] verplicht tot niets
-    [touch-touch-move] moet zetten
+    [touch-touch-move] moet worden gezet
     [goal-capture] wie alles slaat of vastzet
     [goal-crown] wie het eerst een dam heeft
     [goal-lose] wie al zijn stukken kwijt is
@@ -121,17 +121,17 @@ house-all-rules = Alle regels
 house-conflicts = Dit gaat niet samen
 house-conflict = { $conflict ->
     [rows] De schijven hebben ten minste één rij nodig, en tussen beide kanten moeten twee rijen leeg blijven.
-    [landing-of-short-king] Een dam die één veld tegelijk gaat, komt altijd vlak achter het geslagen stuk neer: laat de landing vrij, of laat dammen verder gaan.
+    [landing-of-short-king] Een dam die één veld per keer gaat, komt altijd vlak achter het geslagen stuk neer: laat het neerkomen op “naar keuze” staan, of laat dammen verder gaan.
     [criterion-twice] Dezelfde reden voor een slag staat er twee keer.
-    [criterion-gap] Er ontbreekt een reden voor een slag tussenin.
+    [criterion-gap] Ertussen ontbreekt een reden voor een slag.
    *[no-progress-too-short] Na zo weinig zetten kun je niet zeggen dat er niets gebeurt: 0 voor nooit, of ten minste 5 zetten van elke speler.
 }
 house-refused-heading = Dit zijn geen huisregels
 # $text is what could not be read.
 house-refused = { $why ->
-    [unknown-game] Geen spel heet ‘{ $text }’.
-    [unknown-switch] Geen huisregel heet ‘{ $text }’.
-    [ambiguous] ‘{ $text }’ kan meer dan één huisregel betekenen.
+    [unknown-game] Geen spel heet “{ $text }”.
+    [unknown-switch] Geen huisregel heet “{ $text }”.
+    [ambiguous] “{ $text }” kan meer dan één huisregel betekenen.
     [twice] Dit wordt twee keer bepaald: { $text }
    *[too-long] De tekst is langer dan huisregels ooit zijn.
 }
@@ -142,9 +142,9 @@ house-reset = Alle veranderingen ongedaan maken
 house-name = Naam van je regels
 house-save = Bewaren
 house-rename = Hernoemen
-house-saved = Bewaard: er staat een doos voor op de plank.
+house-saved = Bewaard: er staat nu een doos voor in de spellenkast.
 house-not-saved = Deze browser bewaart niets. Bewaar de regels als bestand.
-house-deleted = ‘{ $name }’ is verwijderd.
+house-deleted = “{ $name }” is verwijderd.
 house-share = Link kopiëren
 house-link = Link naar deze regels
 house-to-file = Als bestand bewaren

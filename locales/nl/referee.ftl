@@ -19,7 +19,7 @@ fault-must-prefer = { $criterion ->
 }
 fault-capture-not-finished = De slag is nog niet af: het stuk moet verder en ook { $squares } slaan.
 fault-must-land-to-go-on = De dam moet neerkomen waar hij verder kan slaan: { $squares }.
-fault-men-do-not-move-back = Een schijf zet nooit achteruit.
+fault-men-do-not-move-back = Met een schijf zet je nooit achteruit.
 fault-men-do-not-capture-back = Een schijf slaat niet achteruit.
 fault-men-do-not-take-kings = Een schijf mag geen dam slaan.
 fault-man-moves-one-step = Een schijf gaat maar één veld ver.
@@ -62,7 +62,7 @@ refusal-nothing-to-claim = Er is nu geen remise op te eisen.
 # $winner and $loser are colors.
 outcome-no-pieces = { $winner } wint: { $loser } heeft geen stukken meer.
 outcome-blocked = { $winner } wint: { $loser } kan niet meer zetten.
-outcome-rid-of-pieces = { $winner } wint en heeft geen stukken meer.
+outcome-rid-of-pieces = { $winner } wint en is alle stukken kwijt.
 outcome-cannot-move = { $winner } wint en kan niet meer zetten.
 outcome-crowned = { $winner } wint met de eerste dam.
 outcome-resigned = { $winner } wint: { $loser } geeft op.

@@ -3,11 +3,11 @@
 rule-board = Het bord heeft { $size } bij { $size } velden. Je speelt alleen op de donkere velden; elke speler heeft een donker hoekveld aan zijn { $corner ->
     [left] linkerhand
    *[right] rechterhand
-}. Elke speler zet { $men } schijven op de { $rows } rijen het dichtst bij hem.
+}. Elke speler zet { $men } schijven op de { $rows } rijen die het dichtst bij hem liggen.
 rule-board-one-row = Het bord heeft { $size } bij { $size } velden. Je speelt alleen op de donkere velden; elke speler heeft een donker hoekveld aan zijn { $corner ->
     [left] linkerhand
    *[right] rechterhand
-}. Elke speler zet { $men } schijven op de rij het dichtst bij hem.
+}. Elke speler zet { $men } schijven op de rij die het dichtst bij hem ligt.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } begint; daarna zetten de spelers om de beurt.
 rule-man-move = Een schijf gaat één veld schuin vooruit, naar een leeg veld.
@@ -65,7 +65,7 @@ rule-failing = { $enforcement ->
 rule-failing-lesser = Een volledige slag die voor een andere moet wijken, kun je gewoon niet doen.
 rule-touch = { $touch ->
     [free] Een stuk aanraken verplicht je tot niets.
-   *[binding] Aanraken is zetten: raak je een eigen stuk aan dat kan zetten, dan moet je ermee zetten. Wil je een stuk alleen rechtzetten, zeg dat dan eerst.
+   *[binding] Aanraken is zetten: raak je een eigen stuk aan waarmee je kunt zetten, dan moet je dat ook doen. Wil je een stuk alleen rechtzetten, zeg dat dan eerst.
 }
 rule-repetition = { $repetition ->
     [none] Zetten herhalen maakt geen einde aan de partij.

@@ -33,7 +33,7 @@ play-legal-moves = Mogelijke zetten: { $moves }
 play-saved = Bewaard in { $file }.
 play-resumed = De partij in { $file } gaat verder.
 play-not-saved = Bewaren in { $file } is niet gelukt: { $error }
-play-no-save-name = Zeg in welk bestand je wilt bewaren: save FILE
+play-no-save-name = Zeg in welk bestand je wilt bewaren: save BESTAND
 play-unknown = Dat is geen zet en geen opdracht: { $input }. Typ { $help } voor hulp.
 play-end-of-input = Tot ziens.
 
@@ -55,7 +55,7 @@ help-accept = de remise aannemen
 help-decline = de remise afwijzen
 help-claim = remise opeisen
 help-resign = opgeven
-help-save = de partij bewaren: save FILE
+help-save = de partij bewaren: save BESTAND
 help-rules = de regels van dit spel lezen
 help-flip = het bord omdraaien
 help-quit = stoppen
