@@ -23,7 +23,7 @@ analysis-demand = Schlagen verlangen
 analysis-stand = gelten lassen
 
 # What the other side would do if nobody stopped it.
-analysis-pass = Was wäre, wenn { $color } aussetzt?
+analysis-pass = Was ist, wenn { $color } aussetzt?
 analysis-threat = { $color } droht mit { $move }.
 analysis-no-threat = { $color } hat keine Drohung.
 analysis-cannot-move = { $color } könnte nicht ziehen.

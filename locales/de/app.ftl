@@ -6,13 +6,13 @@ trait-goal-lose = wer alle Steine los ist, gewinnt
 trait-goal-crown = die erste Dame gewinnt
 trait-huff = mit Pusten
 trait-huff-or-demand = mit Pusten, oder der Zug wird zurückgenommen
-trait-withdraw = bei versäumtem Schlagzug kann der Zug zurückgenommen werden
+trait-withdraw = versäumte Schlagzüge kann man nachholen lassen
 trait-flying-kings = Damen ziehen beliebig weit
 trait-short-kings = Damen ziehen nur ein Feld weit
 trait-men-capture-back = einfache Steine schlagen auch rückwärts
 trait-men-capture-forward = einfache Steine schlagen nur vorwärts
 trait-free-choice = freie Wahl beim Schlagen
-trait-most-pieces = Mehrheitsschlagzwang
+trait-most-pieces = Mehrschlag ist Pflicht
 trait-best-capture = der beste Schlagzug ist Pflicht
 trait-crowned-in-passing = Dame auch mitten im Schlagzug
 trait-dark-right = dunkles Eckfeld rechts
@@ -33,7 +33,7 @@ why-offence = { $move } wurde ausgeführt, weil es nach dieser Spielanleitung Sa
 app-title = Damier
 app-tagline = Dame, genau nach der Spielanleitung in der Schachtel.
 app-skip = Zum Inhalt springen
-app-loading = Das Brett wird aufgebaut…
+app-loading = Das Brett wird aufgebaut …
 shelf-heading = Die Spielanleitungen
 shelf-intro = Nimm die Schachtel, die du zu Hause hast: Gespielt wird nach ihrer Anleitung, Wort für Wort.
 shelf-world = Spiele aus aller Welt
@@ -88,7 +88,7 @@ new-rules = Spielanleitung lesen
 # Playing.
 play-turn-yours = Du bist am Zug.
 play-turn-color = { $color } ist am Zug.
-play-computer-thinks = Der Computer denkt nach…
+play-computer-thinks = Der Computer denkt nach …
 play-computer = Computer, Stufe { $level }
 play-person = Spieler
 play-must-obey = Dein Zug wurde zurückgenommen: Du musst schlagen.
@@ -164,7 +164,7 @@ games-none-found = Keine passende Partie gefunden.
 games-open = Öffnen
 games-delete = Löschen
 games-deleted = Die Partie wurde gelöscht.
-games-restore = Rückgängig machen
+games-restore = Rückgängig
 games-moves = { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -211,13 +211,13 @@ error-damaged-copy = Von hier in einer Kopie weiterspielen
 error-copied = Die Züge, die nicht passten, sind als eigene Partie gespeichert.
 error-no-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-no-page = Diese Seite gibt es nicht.
-error-worker = Der Schiedsrichter musste neu gerufen werden. Nichts ist verloren.
+error-worker = Der Schiedsrichter musste noch einmal gerufen werden. Nichts ist verloren.
 error-thinking = Der Computer konnte nicht ziehen. Versuch es noch einmal.
 error-retry = Noch einmal versuchen
 error-clipboard = Der Browser erlaubt kein Kopieren. Speichere die Partie als Datei.
 
 # Without the server, and a newer version.
-offline-state = Offline: Partien bleiben auf diesem Gerät gespeichert.
+offline-state = Offline: Partien werden auf diesem Gerät gespeichert.
 # Beside a saved game.
 offline-only-here = nur auf diesem Gerät
 offline-update = Eine neue Version von Damier ist bereit.

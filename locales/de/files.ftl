@@ -1,8 +1,8 @@
 # Files of games: what could not be read, or is against the rules.
 
 pdn-unclosed-comment = Dieser Kommentar wird nirgends geschlossen.
-pdn-bad-tag = Ein Tag schreibt man [Name "Wert"].
-pdn-bad-setup = Eine Stellung schreibt man /FEN "…"/.
+pdn-bad-tag = Ein Tag schreibt man so: [Name "Wert"].
+pdn-bad-setup = Eine Stellung schreibt man so: /FEN "…"/.
 pdn-nothing-to-close = Hier gibt es nichts zu schließen. Kommentare lassen sich nicht verschachteln: Die erste schließende Klammer war das Ende.
 pdn-no-variation = Hier ist keine Variante offen.
 pdn-unclosed-variation = Eine Variante ist vor dem Ende der Partie nicht geschlossen.
@@ -14,7 +14,7 @@ pdn-too-long = Das ist länger als erlaubt.
 pdn-too-deep = Die Varianten sind zu tief verschachtelt; der Rest der Partie entfällt.
 pdn-too-many = Die Partie ist länger als erlaubt; der Rest entfällt.
 # $tag and $moves are results, such as 1-0.
-pdn-contradiction = Der Tag Result sagt { $tag }, die Züge enden mit { $moves }.
+pdn-contradiction = Das Tag Result sagt { $tag }, die Züge enden mit { $moves }.
 pdn-unknown-rules = Diese Regeln sind unbekannt: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Diese Stellung ist nicht möglich. { $reason }

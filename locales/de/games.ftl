@@ -37,7 +37,7 @@ article-number = Artikel { $number }
 article-opening = der Anfang der Spielanleitung
 article-capturing = der Abschnitt über das Schlagen
 article-ending = der Abschnitt über das Spielende
-article-practice = die Spielanleitung schweigt, so ist es üblich
+article-practice = die Spielanleitung sagt nichts dazu, so ist es üblich
 article-house = Hausregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikel { $number }

@@ -2,7 +2,7 @@
 
 house-heading = Hausregeln
 house-intro = Beginne mit einem Spiel, das du kennst, und ändere, was ihr zu Hause anders spielt.
-house-link-intro = Jemand spielt nach diesen Regeln. So gehen sie; danach kannst du spielen.
+house-link-intro = Jemand spielt nach diesen Regeln. Hier stehen sie; danach kannst du spielen.
 house-base = Mit welchem Spiel beginnst du?
 # What the fields are about.
 house-group = { $group ->
@@ -27,7 +27,7 @@ house-field = { $field ->
     [reversal] Zwischen zwei Sprüngen darf eine Dame
     [man_takes_king] Darf ein einfacher Stein eine Dame schlagen?
     [precedence] Welcher Schlagzug ist Pflicht?
-    [promotion] Ein Stein, der beim Schlagen die Grundlinie erreicht
+    [promotion] Ein Stein, der beim Schlagen die gegnerische Grundlinie erreicht
     [king_walk] Züge hintereinander mit derselben Dame
     [enforcement] Wer nicht schlägt, wie er muss
     [offence] Was zählt als Versäumnis?
@@ -36,7 +36,7 @@ house-field = { $field ->
     [repetition] Remis durch Wiederholung
     [repetition_draw] Nach einer Wiederholung
     [repetition_guard] Die Rückkehr einer Dame zählt
-    [no_progress] Remis, wenn nichts geschieht, nach Zügen jedes Spielers
+    [no_progress] Remis, wenn nichts geschieht (Züge pro Spieler)
     [few_kings] Nur noch Damen, zwei gegen eine oder eine gegen eine
    *[endings] Weitere Endspiele, die remis sind
 }
@@ -44,8 +44,8 @@ house-field = { $field ->
 house-choice = { $choice ->
     [size-8x8] 8 × 8 Felder
     [size-10x10] 10 × 10 Felder
-    [corner-left] zur Linken
-    [corner-right] zur Rechten
+    [corner-left] links
+    [corner-right] rechts
     [men_capture-forward] nur vorwärts
     [men_capture-backward] vorwärts und rückwärts
     [capture_axes-diagonal] schräg
@@ -66,9 +66,9 @@ house-choice = { $choice ->
     [promotion-end] schlägt als einfacher Stein weiter
     [promotion-stop] wird Dame und bleibt stehen
     [promotion-continue] schlägt als Dame weiter
-    [enforcement-strict] kann das nicht: der Zug wird abgelehnt
-    [enforcement-huff] dem darf gepustet werden
-    [enforcement-huff-demand] dem darf gepustet werden, oder er muss doch schlagen
+    [enforcement-strict] dessen Zug wird abgelehnt
+    [enforcement-huff] kann durch Pusten einen Stein verlieren
+    [enforcement-huff-demand] kann durch Pusten einen Stein verlieren oder muss doch schlagen
     [enforcement-withdraw] kann gezwungen werden, doch zu schlagen
     [offence-any-offence] auch zu wenig schlagen
     [offence-unfinished] nur nicht schlagen oder mittendrin aufhören
@@ -121,7 +121,7 @@ house-all-rules = Alle Regeln
 house-conflicts = Das passt nicht zusammen
 house-conflict = { $conflict ->
     [rows] Die Steine brauchen mindestens eine Reihe, und zwischen beiden Seiten müssen zwei Reihen frei bleiben.
-    [landing-of-short-king] Eine Dame, die ein Feld weit zieht, landet immer direkt hinter dem geschlagenen Stein: Lass die Landung beliebig, oder lass Damen weiter ziehen.
+    [landing-of-short-king] Eine Dame, die ein Feld weit zieht, landet immer direkt hinter dem geschlagenen Stein: Lass die Landung auf „beliebig“ stehen oder lass Damen weiter ziehen.
     [criterion-twice] Derselbe Grund für einen Schlagzug ist zweimal genannt.
     [criterion-gap] Dazwischen fehlt ein Grund für einen Schlagzug.
    *[no-progress-too-short] Nach so wenigen Zügen kann man nicht sagen, dass nichts geschieht: 0 für nie, sonst mindestens 5 Züge jedes Spielers.
@@ -133,7 +133,7 @@ house-refused = { $why ->
     [unknown-switch] Keine Hausregel heißt „{ $text }“.
     [ambiguous] „{ $text }“ kann mehrere Hausregeln bedeuten.
     [twice] Das wird zweimal bestimmt: { $text }
-   *[too-long] Der Text ist länger als alle Hausregeln.
+   *[too-long] Der Text ist länger, als Hausregeln je sind.
 }
 house-new = Neue Hausregeln machen
 house-play = Nach diesen Regeln spielen
@@ -143,7 +143,7 @@ house-name = Name deiner Regeln
 house-save = Speichern
 house-rename = Umbenennen
 house-saved = Gespeichert: Im Regal steht eine Schachtel dafür.
-house-not-saved = Dieser Browser behält nichts. Speichere die Regeln als Datei.
+house-not-saved = Dieser Browser speichert nichts. Speichere die Regeln als Datei.
 house-deleted = „{ $name }“ wurde gelöscht.
 house-share = Link kopieren
 house-link = Link zu diesen Regeln

@@ -1,8 +1,8 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Artikel
-leaflet-own-words = Die Regeln der Spielanleitung in unseren eigenen Worten. Spiel auf den Diagrammen: der Schiedsrichter sagt, was erlaubt ist.
-leaflet-own-words-world = Die Regeln in unseren eigenen Worten. Spiel auf den Diagrammen: der Schiedsrichter sagt, was erlaubt ist.
+leaflet-own-words = Die Regeln der Spielanleitung in unseren eigenen Worten. Spiel auf den Abbildungen: Der Schiedsrichter sagt, was erlaubt ist.
+leaflet-own-words-world = Die Regeln in unseren eigenen Worten. Spiel auf den Abbildungen: Der Schiedsrichter sagt, was erlaubt ist.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = In der Sprache der Spielanleitung: { $language }
 leaflet-print = Drucken
@@ -16,13 +16,13 @@ leaflet-play-other = Die andere Lesart spielen
 leaflet-again = Noch einmal
 leaflet-show = Zeig es mir
 # $move is a move that is not allowed.
-leaflet-try = Versuche { $move }, was nicht erlaubt ist
+leaflet-try = Versuch { $move } (nicht erlaubt)
 leaflet-right = Richtig: { $moves }
 leaflet-right-more = Richtig: { $moves } und andere
-leaflet-diagram = Diagramm: { $caption }
+leaflet-diagram = Abbildung: { $caption }
 compare-title = { $a } und { $b }
 # $a and $b are titles of games.
-compare-intro = Du kennst dieses Spiel: { $a }. Das ändert sich im anderen: { $b }.
+compare-intro = Du kennst dieses Spiel: { $a }. Das ist im anderen Spiel anders: { $b }.
 compare-same-position = Dieselbe Stellung in beiden Spielen:
 compare-same = In beiden gleich: { $topics }.
 compare-nothing = Beide werden gleich gespielt.

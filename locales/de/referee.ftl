@@ -3,7 +3,7 @@
 # Answers to "is that allowed?".
 answer-yes = Ja, { $move } ist erlaubt.
 answer-no = Nein, { $move } ist nicht erlaubt.
-answer-which = { $move } kann mehrere Züge meinen: { $moves }. Nenne die Felder unterwegs, oder die Felder der geschlagenen Steine in geschweiften Klammern.
+answer-which = { $move } kann mehrere Züge meinen: { $moves }. Nenne die Felder unterwegs oder die Felder der geschlagenen Steine in geschweiften Klammern.
 
 fault-no-piece = Auf { $square } steht kein Stein.
 fault-not-your-piece = Der Stein auf { $square } gehört deinem Gegner.
@@ -62,7 +62,7 @@ refusal-nothing-to-claim = Jetzt gibt es kein Remis zu beanspruchen.
 # $winner and $loser are colors.
 outcome-no-pieces = { $winner } gewinnt: { $loser } hat keine Steine mehr.
 outcome-blocked = { $winner } gewinnt: { $loser } kann nicht mehr ziehen.
-outcome-rid-of-pieces = { $winner } gewinnt und hat keine Steine mehr.
+outcome-rid-of-pieces = { $winner } gewinnt und ist alle Steine los.
 outcome-cannot-move = { $winner } gewinnt und kann nicht mehr ziehen.
 outcome-crowned = { $winner } gewinnt mit der ersten Dame.
 outcome-resigned = { $winner } gewinnt: { $loser } gibt auf.

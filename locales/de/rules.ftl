@@ -1,19 +1,19 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat ein dunkles Eckfeld zu seiner { $corner ->
-    [left] Linken
-   *[right] Rechten
-}. Jeder Spieler stellt { $men } Steine auf die { $rows } Reihen, die ihm am nächsten sind.
-rule-board-one-row = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat ein dunkles Eckfeld zu seiner { $corner ->
-    [left] Linken
-   *[right] Rechten
-}. Jeder Spieler stellt { $men } Steine auf die Reihe, die ihm am nächsten ist.
+rule-board = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat vor sich { $corner ->
+    [left] links
+   *[right] rechts
+} ein dunkles Eckfeld. Jeder Spieler stellt { $men } Steine auf die { $rows } Reihen, die ihm am nächsten sind.
+rule-board-one-row = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat vor sich { $corner ->
+    [left] links
+   *[right] rechts
+} ein dunkles Eckfeld. Jeder Spieler stellt { $men } Steine auf die Reihe, die ihm am nächsten ist.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } beginnt; danach wird abwechselnd gezogen.
 rule-man-move = Ein einfacher Stein zieht ein Feld schräg vorwärts auf ein leeres Feld.
 rule-man-capture = { $ways ->
-    [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen gegnerischen Stein direkt neben ihm auf das leere Feld gleich dahinter springt. Rückwärts schlägt er nicht.
-   *[backward] Ein einfacher Stein schlägt, indem er über einen gegnerischen Stein direkt neben ihm auf das leere Feld gleich dahinter springt: vorwärts oder rückwärts.
+    [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen gegnerischen Stein direkt neben sich auf das leere Feld gleich dahinter springt. Rückwärts schlägt er nicht.
+   *[backward] Ein einfacher Stein schlägt, indem er über einen gegnerischen Stein direkt neben sich auf das leere Feld gleich dahinter springt: vorwärts oder rückwärts.
 }
 rule-capture-axes = { $axes ->
     [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
@@ -48,7 +48,7 @@ rule-removal = { $removal ->
    *[during] Geschlagene Steine kommen sofort vom Brett, einer nach dem anderen, sobald sie übersprungen sind.
 }
 rule-precedence-free = Kannst du auf mehrere Arten schlagen, darfst du frei wählen, auch einen Schlagzug mit weniger Steinen.
-rule-precedence-count = Es gilt Mehrheitsschlagzwang: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen. Eine Dame zählt wie ein Stein, und es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
+rule-precedence-count = Mehrschlag geht vor: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen. Eine Dame zählt wie ein Stein, und es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Kannst du auf mehrere Arten schlagen, entscheiden diese Merkmale, in dieser Reihenfolge: { $criteria }.
 criterion-count = die meisten Steine
