@@ -121,7 +121,7 @@ house-all-rules = All the rules
 house-conflicts = This does not go together
 house-conflict = { $conflict ->
     [rows] The men need at least one row, and between both sides two rows must stay empty.
-    [landing-of-short-king] A king that moves one square at a time always lands right behind the captured piece: leave its landing as "anywhere", or let kings move further.
+    [landing-of-short-king] A king that moves one square at a time always lands right behind the captured piece: leave its landing as “anywhere”, or let kings move further.
     [criterion-twice] The same reason for a capture is named twice.
     [criterion-gap] A reason for a capture is missing in between.
    *[no-progress-too-short] So few moves are no sign that nothing happens: 0 for never, or at least 5 moves of each player.

@@ -28,7 +28,10 @@ play-let-stand = It stands.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-claimable = A draw can be claimed.
-play-countdown = Draw in { $moves } moves.
+play-countdown = { $moves ->
+    [one] Draw in one move.
+   *[other] Draw in { $moves } moves.
+}
 play-legal-moves = Possible moves: { $moves }
 play-saved = Saved in { $file }.
 play-resumed = The game in { $file } goes on.

@@ -117,7 +117,7 @@ const FAULTS: Fault[] = [
     rules: 'english/strict',
     start: 'W:WK18:B12',
     tried: [18, 11],
-    sentence: 'A king moves and jumps only one square at a time. (article 4)',
+    sentence: 'A king moves one square at a time and captures only what stands next to it. (article 4)',
     heading: 'Article 4',
   },
   {
