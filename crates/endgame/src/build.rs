@@ -97,7 +97,7 @@ impl Builder {
         if pieces.material().pieces() > self.pieces {
             return None;
         }
-        let fate = self.known.fate(&pieces)?;
+        let fate = self.known.fate(&pieces, Detail::Distances)?;
         let kept = self.known.slice(pieces.material()).is_none_or(|slice| slice.plies.is_some());
         Some((fate.value, (kept && fate.value != Value::Draw).then_some(fate.plies)))
     }

@@ -6,8 +6,8 @@ use crate::error::Error;
 use crate::fate::{Fate, Value};
 use crate::huff;
 use crate::known::Known;
+use crate::pair::Detail;
 use crate::pieces::{Pieces, each_square, king_targets};
-use crate::stage::Stage;
 
 /// What is known of a position before its own slice is solved.
 #[derive(Copy, Clone, Debug)]
@@ -29,29 +29,28 @@ pub(crate) enum First {
 #[derive(Debug)]
 pub(crate) struct Forward<'a> {
     known: &'a Known,
-    stage: Stage,
     moves: Box<MoveList>,
     refusals: bool,
+    detail: Detail,
 }
 
 impl<'a> Forward<'a> {
-    /// A look at positions with these pieces, wherever they stand.
-    pub(crate) fn new(known: &'a Known, pieces: &Pieces) -> Result<Forward<'a>, Error> {
-        let stage = Stage::new(&known.rules, pieces)?;
+    pub(crate) fn new(known: &'a Known, detail: Detail) -> Forward<'a> {
         let moves = Box::new(MoveList::new());
-        Ok(Forward { known, stage, moves, refusals: huff::matters(&known.rules) })
+        Forward { known, moves, refusals: huff::matters(&known.rules), detail }
     }
 
     /// What is known of the position if its player must capture.
     #[inline]
     pub(crate) fn capture(&mut self, pieces: &Pieces) -> Result<Option<First>, Error> {
-        let pos = *self.stage.show(pieces);
+        let pos = self.position(pieces)?;
         if !self.known.generator.can_capture(&pos, Color::White) {
             return Ok(None);
         }
         self.list(pieces, &pos)?;
         if self.refusals {
-            let outlook = huff::outlook(self.known, pieces, &pos, &self.moves, |_| None)?;
+            let outlook =
+                huff::outlook(self.known, self.detail, pieces, &pos, &self.moves, |_| None)?;
             return Ok(Some(match outlook.fate {
                 Some(fate) if !outlook.may_change => First::Settled(fate),
                 fate => First::Recheck(fate),
@@ -59,7 +58,7 @@ impl<'a> Forward<'a> {
         }
         let mut best: Option<Fate> = None;
         for m in self.moves.iter() {
-            let fate = fate_after(self.known, pieces, m)?;
+            let fate = self.fate_after(pieces, m)?;
             best = Some(best.map_or(fate, |best| best.or_better(fate)));
         }
         Ok(best.map(First::Settled))
@@ -67,9 +66,14 @@ impl<'a> Forward<'a> {
 
     /// The position itself and its captures, for another look at them.
     pub(crate) fn captures(&mut self, pieces: &Pieces) -> Result<(Position, &[Move]), Error> {
-        let pos = *self.stage.show(pieces);
+        let pos = self.position(pieces)?;
         self.list(pieces, &pos)?;
         Ok((pos, &self.moves))
+    }
+
+    #[inline(always)]
+    fn position(&self, pieces: &Pieces) -> Result<Position, Error> {
+        pieces.position(&self.known.rules).ok_or_else(|| Error::NoMoves(pieces.material()))
     }
 
     fn list(&mut self, pieces: &Pieces, pos: &Position) -> Result<(), Error> {
@@ -111,24 +115,24 @@ impl<'a> Forward<'a> {
         }
         let after =
             Pieces { own_men: pieces.own_men ^ from, own_kings: pieces.own_kings | to, ..*pieces };
-        fate_before(self.known, &after)
+        self.fate_before(&after)
     }
-}
 
-/// What a move out of the pair of slices is worth to the player who makes it.
-fn fate_after(known: &Known, pieces: &Pieces, m: &Move) -> Result<Fate, Error> {
-    if known.rules.goal == Goal::Crown && m.crowned {
-        return Ok(Fate::won(1));
+    /// What a move out of the pair of slices is worth to the player who makes it.
+    fn fate_after(&self, pieces: &Pieces, m: &Move) -> Result<Fate, Error> {
+        if self.known.rules.goal == Goal::Crown && m.crowned {
+            return Ok(Fate::won(1));
+        }
+        self.fate_before(&pieces.after(m))
     }
-    fate_before(known, &pieces.after(m))
-}
 
-fn fate_before(known: &Known, after: &Pieces) -> Result<Fate, Error> {
-    let next = after.flipped(&known.field);
-    let fate = known.fate(&next).ok_or_else(|| Error::Missing(next.material()))?;
-    let fate = fate.before();
-    if fate.value != Value::Draw && fate.plies > Fate::LONGEST {
-        return Err(Error::TooLong(next.material()));
+    fn fate_before(&self, after: &Pieces) -> Result<Fate, Error> {
+        let next = after.flipped(&self.known.field);
+        let fate = self.known.fate(&next, self.detail);
+        let fate = fate.ok_or_else(|| Error::Missing(next.material()))?.before();
+        if fate.value != Value::Draw && fate.plies > Fate::LONGEST {
+            return Err(Error::TooLong(next.material()));
+        }
+        Ok(fate)
     }
-    Ok(fate)
 }

@@ -10,6 +10,7 @@ use damier_rules::{Enforcement, Goal, Move, Position, Ruleset};
 use crate::error::Error;
 use crate::fate::{Fate, Value};
 use crate::known::Known;
+use crate::pair::Detail;
 use crate::pieces::{Pieces, each_square};
 
 /// Whether a player may gain by refusing to capture. Where the opponent can
@@ -31,6 +32,7 @@ pub(crate) struct Outlook {
 /// same pieces, as the opponent sees them, if it is known.
 pub(crate) fn outlook(
     known: &Known,
+    detail: Detail,
     pieces: &Pieces,
     pos: &Position,
     captures: &[Move],
@@ -51,12 +53,12 @@ pub(crate) fn outlook(
         } else if is_open {
             solved(&next)
         } else {
-            Some(fate(known, &next)?)
+            Some(fate(known, detail, &next)?)
         };
         let mut answer = stands;
         if is_refusal {
             for huffed in each_square(guilty(m, captures)) {
-                let fate = fate(known, &after.without(huffed).flipped(&known.field))?;
+                let fate = fate(known, detail, &after.without(huffed).flipped(&known.field))?;
                 answer = Some(answer.map_or(fate, |best| best.or_better(fate)));
             }
         }
@@ -80,8 +82,8 @@ fn is_loss(fate: Option<Fate>) -> bool {
     fate.is_some_and(|fate| fate.value == Value::Loss)
 }
 
-fn fate(known: &Known, pieces: &Pieces) -> Result<Fate, Error> {
-    known.fate(pieces).ok_or_else(|| Error::Missing(pieces.material()))
+fn fate(known: &Known, detail: Detail, pieces: &Pieces) -> Result<Fate, Error> {
+    known.fate(pieces, detail).ok_or_else(|| Error::Missing(pieces.material()))
 }
 
 /// Where the pieces stand that should have captured.

@@ -3,6 +3,7 @@ use damier_rules::{Generator, Goal, Ruleset};
 use crate::fate::Fate;
 use crate::index::Layout;
 use crate::material::Material;
+use crate::pair::Detail;
 use crate::pieces::{Field, Pieces};
 use crate::slice::Slice;
 
@@ -39,14 +40,14 @@ impl Known {
     }
 
     /// The fate of a position that lies in a solved slice, or where a player
-    /// has no piece left.
+    /// has no piece left. The plies are told if they are asked for and kept.
     #[inline]
-    pub(crate) fn fate(&self, pieces: &Pieces) -> Option<Fate> {
+    pub(crate) fn fate(&self, pieces: &Pieces, detail: Detail) -> Option<Fate> {
         if let Some(fate) = self.fate_without_pieces(pieces) {
             return Some(fate);
         }
         let slice = self.slice(pieces.material())?;
-        slice.fate(slice.layout.index(pieces))
+        slice.fate(slice.layout.index(pieces), detail)
     }
 
     /// The fate of a player who cannot move.

@@ -48,7 +48,6 @@ mod pair;
 mod pieces;
 mod slice;
 mod solve;
-mod stage;
 mod store;
 mod tables;
 mod verify;

@@ -113,12 +113,12 @@ impl Pair {
         self.layouts[side].cursor(at - self.start(side)).pieces()
     }
 
-    /// Calls `visit` for every position in a range with its place, its slice
-    /// and its pieces.
+    /// Calls `visit` for every position in a range with its place and its
+    /// pieces.
     pub(crate) fn each_position<E>(
         &self,
         range: Range<usize>,
-        mut visit: impl FnMut(usize, usize, &Pieces) -> Result<(), E>,
+        mut visit: impl FnMut(usize, &Pieces) -> Result<(), E>,
     ) -> Result<(), E> {
         for (side, layout) in self.layouts.iter().enumerate() {
             let start = self.start(side);
@@ -129,7 +129,7 @@ impl Pair {
             }
             let mut cursor = layout.cursor(first);
             while cursor.index() < end {
-                visit(start + cursor.index(), side, &cursor.pieces())?;
+                visit(start + cursor.index(), &cursor.pieces())?;
                 cursor.advance();
             }
         }

@@ -1,6 +1,6 @@
 //! Positions as bits: the player to move is White, whose men move up.
 
-use damier_rules::{Color, KingRange, Move, Position, Ruleset};
+use damier_rules::{Bitboard, Color, KingRange, Move, Position, Ruleset};
 
 use crate::material::Material;
 
@@ -60,6 +60,14 @@ impl Pieces {
             own_kings: turned(pos.kings(own).0),
             other_kings: turned(pos.kings(other).0),
         }
+    }
+
+    /// The position of the rules, with White to move.
+    #[inline(always)]
+    pub(crate) fn position(&self, rules: &Ruleset) -> Option<Position> {
+        let kings = Bitboard(self.own_kings | self.other_kings);
+        let (own, other) = (Bitboard(self.own()), Bitboard(self.other()));
+        Position::from_pieces(own, other, kings, Color::White, rules)
     }
 
     #[inline(always)]
@@ -154,7 +162,7 @@ pub(crate) fn each_square(mut set: u64) -> impl Iterator<Item = u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damier_rules::{Bitboard, variants};
+    use damier_rules::variants;
 
     #[test]
     fn a_board_is_turned_as_the_rules_turn_it() {

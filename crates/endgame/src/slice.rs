@@ -1,5 +1,6 @@
 use crate::fate::{Fate, Value};
 use crate::index::Layout;
+use crate::pair::Detail;
 
 /// How often positions of one material are won, lost and drawn.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -109,12 +110,14 @@ pub(crate) struct Slice {
 
 impl Slice {
     #[inline(always)]
-    pub(crate) fn fate(&self, index: usize) -> Option<Fate> {
+    pub(crate) fn fate(&self, index: usize, detail: Detail) -> Option<Fate> {
         let value = value_of_bits(self.values.get(index))?;
         if value == Value::Draw {
             return Some(Fate::DRAW);
         }
-        let plies = self.plies.as_ref().and_then(|plies| plies.get(index).copied());
+        // Another read from far away, for nothing if only values are asked for.
+        let plies = self.plies.as_ref().filter(|_| detail == Detail::Distances);
+        let plies = plies.and_then(|plies| plies.get(index).copied());
         Some(Fate { value, plies: plies.unwrap_or(0) })
     }
 }

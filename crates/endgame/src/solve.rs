@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::atomic::{Ordering, fence};
 
 use crate::error::Error;
 use crate::fate::{Fate, Value};
@@ -26,10 +27,9 @@ pub(crate) fn solve(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), E
 }
 
 fn first_pass(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
-    let work = |forwards: &mut Vec<Forward<'_>>, range: Range<usize>| {
+    let work = |forward: &mut Forward<'_>, range: Range<usize>| {
         let len = range.len();
-        pair.each_position(range, |at, side, pieces| {
-            let forward = &mut forwards[side];
+        pair.each_position(range, |at, pieces| {
             let first = match forward.capture(pieces)? {
                 Some(first) => {
                     pair.note_capture(at);
@@ -42,21 +42,18 @@ fn first_pass(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> 
         })?;
         crew.tell(len)
     };
-    crew.run(pair.len(), CHUNK, || forwards(known, pair), work)?;
+    crew.run(pair.len(), CHUNK, || Ok(Forward::new(known, pair.detail())), work)?;
     Ok(())
-}
-
-/// One for each slice.
-fn forwards<'a>(known: &'a Known, pair: &Pair) -> Result<Vec<Forward<'a>>, Error> {
-    pair.layouts().iter().map(|layout| Forward::new(known, &layout.cursor(0).pieces())).collect()
 }
 
 /// A thread's part of the second pass.
 struct Spreader<'a> {
     known: &'a Known,
     pair: &'a Pair,
-    /// For positions that must be weighed anew; none where there are none.
-    forwards: Vec<Forward<'a>>,
+    /// For positions that must be weighed anew.
+    forward: Forward<'a>,
+    /// Whether there are any.
+    weighs: bool,
 }
 
 /// A position that has been decided, and when its predecessors are to know.
@@ -89,30 +86,29 @@ impl Stack {
 }
 
 impl<'a> Spreader<'a> {
-    fn new(known: &'a Known, pair: &'a Pair) -> Result<Spreader<'a>, Error> {
-        let weighs = huff::matters(&known.rules);
-        let forwards = if weighs { forwards(known, pair)? } else { Vec::new() };
-        Ok(Spreader { known, pair, forwards })
+    fn new(known: &'a Known, pair: &'a Pair) -> Spreader<'a> {
+        let forward = Forward::new(known, pair.detail());
+        Spreader { known, pair, forward, weighs: huff::matters(&known.rules) }
     }
 
     /// Tells the predecessors of a decided position, and reports those that
-    /// are decided by it or, with distances, may be later.
+    /// are decided by it, and those that must be weighed anew.
+    #[inline(always)]
     fn tell(
-        &mut self,
+        &self,
         at: usize,
         pieces: &Pieces,
         level: u8,
         mut decided: impl FnMut(Decided, &Pieces),
-    ) -> Result<(), Error> {
+        mut to_weigh: impl FnMut(u32, &Pieces),
+    ) {
         let pair = self.pair;
         let side = pair.side(at);
         let lost = matches!(pair.state(at), state::LOST | state::FIRST_LOST);
         let next = level.saturating_add(1);
-        let mut to_weigh = Vec::new();
-        let weighs = !self.forwards.is_empty();
         pair.each_predecessor(side, pieces, |before, its_pieces| {
-            if weighs && pair.state(before) == state::RECHECK {
-                to_weigh.push((before, *its_pieces));
+            if self.weighs && pair.state(before) == state::RECHECK {
+                to_weigh(before as u32, its_pieces);
             } else if lost {
                 if pair.decide(before, Value::Win) {
                     pair.note_plies(before, next);
@@ -125,38 +121,44 @@ impl<'a> Spreader<'a> {
                 decided((plies, before as u32), its_pieces);
             }
         });
-        for (before, its_pieces) in to_weigh {
-            if let Some(plies) = self.weigh(before, level)? {
-                decided((plies, before as u32), &its_pieces);
-            }
-        }
-        Ok(())
     }
 
     /// Weighs captures and refusals anew by what is decided within `horizon`
-    /// plies. Decides the position if that is final, and says when its
-    /// predecessors, or it itself, are to be looked at.
-    fn weigh(&mut self, at: usize, horizon: u8) -> Result<Option<u8>, Error> {
+    /// plies: how the position ends, if that is certain and no draw.
+    fn weigh(&mut self, at: usize, pieces: &Pieces, horizon: u8) -> Result<Option<Fate>, Error> {
         let pair = self.pair;
-        let side = pair.side(at);
-        let partner = pair.partner(side);
-        let pieces = pair.pieces(at);
-        let (pos, captures) = self.forwards[side].captures(&pieces)?;
+        let partner = pair.partner(pair.side(at));
+        let (pos, captures) = self.forward.captures(pieces)?;
         let solved = |next: &Pieces| {
             let next = pair.start(partner) + pair.layouts()[partner].index(next);
             pair.decided(next, horizon)
         };
-        let outlook = huff::outlook(self.known, &pieces, &pos, captures, solved)?;
-        let Some(fate) = outlook.fate.filter(|fate| fate.value != Value::Draw) else {
-            return Ok(None);
-        };
-        let with_distances = pair.detail() == Detail::Distances;
-        if (!with_distances || fate.plies <= horizon.saturating_add(1))
-            && pair.decide(at, fate.value)
-        {
-            pair.note_plies(at, fate.plies);
+        let outlook = huff::outlook(self.known, pair.detail(), pieces, &pos, captures, solved)?;
+        Ok(outlook.fate.filter(|fate| fate.value != Value::Draw))
+    }
+
+    /// Tells the predecessors of a decided position, theirs, and so on.
+    fn follow(&mut self, at: usize, pieces: &Pieces, stack: &mut Stack) -> Result<(), Error> {
+        let pair = self.pair;
+        let mut next = Some((at, *pieces));
+        let mut waiting = Vec::new();
+        while let Some((at, pieces)) = next {
+            let weigh = |before, pieces: &Pieces| waiting.push((before, *pieces));
+            self.tell(at, &pieces, 0, |(_, before), pieces| stack.push(before, pieces), weigh);
+            if !waiting.is_empty() {
+                // Of two threads that have decided two successors of a
+                // position, one at least must see both when it weighs it.
+                fence(Ordering::SeqCst);
+            }
+            for (before, pieces) in waiting.drain(..) {
+                let fate = self.weigh(before as usize, &pieces, 0)?;
+                if fate.is_some_and(|fate| pair.decide(before as usize, fate.value)) {
+                    stack.push(before, &pieces);
+                }
+            }
+            next = stack.pop(pair);
         }
-        Ok(Some(fate.plies))
+        Ok(())
     }
 }
 
@@ -165,27 +167,15 @@ impl<'a> Spreader<'a> {
 fn spread_values(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
     let work = |(spreader, stack): &mut (Spreader<'_>, Stack), range: Range<usize>| {
         let len = range.len();
-        pair.each_position(range, |at, _, pieces| {
-            if !matches!(pair.state(at), state::FIRST_WON | state::FIRST_LOST) {
-                return Ok(());
-            }
-            spreader.tell(at, pieces, 0, |(_, before), pieces| stack.push(before, pieces))?;
-            while let Some((at, pieces)) = stack.pop(pair) {
-                spreader.tell(at, &pieces, 0, |(_, before), pieces| stack.push(before, pieces))?;
-            }
-            Ok(())
+        pair.each_position(range, |at, pieces| match pair.state(at) {
+            state::FIRST_WON | state::FIRST_LOST => spreader.follow(at, pieces, stack),
+            _ => Ok(()),
         })?;
         crew.tell(len)
     };
-    let start = || Ok((Spreader::new(known, pair)?, Stack::default()));
-    crew_for(known, crew).run(pair.len(), CHUNK, start, work)?;
+    let start = || Ok((Spreader::new(known, pair), Stack::default()));
+    crew.run(pair.len(), CHUNK, start, work)?;
     Ok(())
-}
-
-/// Refusals are weighed by several positions at once, which several threads
-/// must not change meanwhile.
-fn crew_for<'a>(known: &Known, crew: &Crew<'a>) -> Crew<'a> {
-    if huff::matters(&known.rules) { crew.alone() } else { *crew }
 }
 
 /// The positions to look at, by the ply in which it is their turn.
@@ -196,32 +186,79 @@ struct Agenda {
     hopeful: BTreeMap<u8, Vec<u32>>,
 }
 
-/// With distances, one ply after the other.
+/// What a thread finds when it tells the predecessors of some positions.
+#[derive(Default)]
+struct Found {
+    decided: Vec<Decided>,
+    to_weigh: Vec<u32>,
+}
+
+/// With distances, one ply after the other. Within a ply all threads first
+/// tell, then weigh, so that none looks at what another is changing.
 fn spread_distances(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
     let mut agenda = Agenda::of(pair);
-    let mut alone = Spreader::new(known, pair)?;
     for level in 0..=Fate::LONGEST {
-        agenda.decide_hopeful(pair, &mut alone, level)?;
+        let hopeful = agenda.decide_hopeful(pair, level);
+        weigh_all(known, pair, crew, &mut agenda, &hopeful, level.saturating_sub(1))?;
         let Some(list) = agenda.decided.remove(&level) else {
             continue;
         };
-        let work = |(spreader, found): &mut (Spreader<'_>, Vec<Decided>), range: Range<usize>| {
+        let work = |(spreader, found): &mut (Spreader<'_>, Found), range: Range<usize>| {
             for &at in &list[range] {
-                let at = at as usize;
-                spreader.tell(at, &pair.pieces(at), level, |decided, _| found.push(decided))?;
+                let (at, Found { decided, to_weigh }) = (at as usize, &mut *found);
+                let decided = |one, _: &Pieces| decided.push(one);
+                let weigh = |before, _: &Pieces| to_weigh.push(before);
+                spreader.tell(at, &pair.pieces(at), level, decided, weigh);
             }
             Ok(())
         };
-        let start = || Ok((Spreader::new(known, pair)?, Vec::new()));
-        for (_, found) in crew_for(known, crew).run(list.len(), CHUNK, start, work)? {
-            agenda.add(pair, &found);
+        let start = || Ok((Spreader::new(known, pair), Found::default()));
+        let mut to_weigh = Vec::new();
+        for (_, mut found) in crew.run(list.len(), CHUNK, start, work)? {
+            agenda.add(pair, &found.decided);
+            to_weigh.append(&mut found.to_weigh);
         }
+        to_weigh.sort_unstable();
+        to_weigh.dedup();
+        weigh_all(known, pair, crew, &mut agenda, &to_weigh, level)?;
     }
     if agenda.decided.is_empty() && agenda.hopeful.is_empty() {
         crew.tell(pair.len())
     } else {
         Err(Error::TooLong(pair.layouts()[0].material()))
     }
+}
+
+/// Weighs positions by what is decided within `horizon` plies, and decides
+/// those whose end cannot come sooner.
+fn weigh_all(
+    known: &Known,
+    pair: &Pair,
+    crew: &Crew<'_>,
+    agenda: &mut Agenda,
+    list: &[u32],
+    horizon: u8,
+) -> Result<(), Error> {
+    let work = |(spreader, fates): &mut (Spreader<'_>, Vec<_>), range: Range<usize>| {
+        for &at in &list[range] {
+            let fate = spreader.weigh(at as usize, &pair.pieces(at as usize), horizon)?;
+            fates.extend(fate.map(|fate| (at, fate)));
+        }
+        Ok(())
+    };
+    if list.is_empty() {
+        return Ok(());
+    }
+    let start = || Ok((Spreader::new(known, pair), Vec::new()));
+    for (_, fates) in crew.run(list.len(), CHUNK, start, work)? {
+        for (at, fate) in fates {
+            if fate.plies <= horizon.saturating_add(1) && pair.decide(at as usize, fate.value) {
+                pair.note_plies(at as usize, fate.plies);
+            }
+            agenda.add(pair, &[(fate.plies, at)]);
+        }
+    }
+    Ok(())
 }
 
 impl Agenda {
@@ -253,27 +290,21 @@ impl Agenda {
         }
     }
 
-    /// The positions whose way out wins now, unless they were won sooner.
-    fn decide_hopeful(
-        &mut self,
-        pair: &Pair,
-        spreader: &mut Spreader<'_>,
-        level: u8,
-    ) -> Result<(), Error> {
+    /// Decides the positions whose way out wins now, unless they were won
+    /// sooner; returns those that must be weighed instead.
+    fn decide_hopeful(&mut self, pair: &Pair, level: u8) -> Vec<u32> {
+        let mut to_weigh = Vec::new();
         for at in self.hopeful.remove(&level).unwrap_or_default() {
             match pair.state(at as usize) {
                 state::SAFE if pair.decide(at as usize, Value::Win) => {
                     self.decided.entry(level).or_default().push(at);
                 }
-                state::RECHECK => {
-                    let plies = spreader.weigh(at as usize, level.saturating_sub(1))?;
-                    if let Some(plies) = plies {
-                        self.add(pair, &[(plies, at)]);
-                    }
-                }
+                state::RECHECK => to_weigh.push(at),
                 _ => {}
             }
         }
-        Ok(())
+        to_weigh.sort_unstable();
+        to_weigh.dedup();
+        to_weigh
     }
 }

@@ -206,7 +206,7 @@ fn fill_gaps(known: &Known, slice: &mut Slice, crew: &Crew<'_>) -> Result<(), Er
     if huff::matters(&known.rules) {
         return Ok(());
     }
-    let start = || Ok((Forward::new(known, &layout.cursor(0).pieces())?, Found::new()));
+    let start = || Ok((Forward::new(known, detail(layout.material())), Found::new()));
     let work = |(forward, found): &mut (Forward<'_>, Found), range: std::ops::Range<usize>| {
         let mut cursor = layout.cursor(range.start);
         while cursor.index() < range.end {

@@ -14,7 +14,6 @@ use crate::material::Material;
 use crate::pair::Detail;
 use crate::pieces::Pieces;
 use crate::slice::Tally;
-use crate::stage::Stage;
 use crate::tables::Tables;
 use crate::work::Crew;
 
@@ -46,8 +45,8 @@ impl Oracle for Builder {
         self.known()
     }
 
-    fn fate(&self, pos: &Position, _: Detail) -> Result<Option<Fate>, Error> {
-        Ok(self.known().fate(&Pieces::of(pos, &self.known().field)))
+    fn fate(&self, pos: &Position, detail: Detail) -> Result<Option<Fate>, Error> {
+        Ok(self.known().fate(&Pieces::of(pos, &self.known().field), detail))
     }
 
     fn tally(&self, material: Material) -> Result<Option<Tally>, Error> {
@@ -92,19 +91,18 @@ fn verify(oracle: &impl Oracle, material: Material, crew: &Crew<'_>) -> Result<T
     let expected = oracle.tally(material)?.ok_or(Error::Missing(material))?;
     let detail = detail(material);
     let empty = Tally { longest: expected.longest.map(|_| 0), ..Tally::default() };
-    let start = || Ok((Stage::new(&known.rules, &layout.cursor(0).pieces())?, empty));
-    let work = |(stage, tally): &mut (Stage, Tally), range: Range<usize>| {
+    let work = |tally: &mut Tally, range: Range<usize>| {
         let mut cursor = layout.cursor(range.start);
         while cursor.index() < range.end {
-            let pos = stage.show(&cursor.pieces());
+            let pos = cursor.pieces().position(&known.rules).ok_or(Error::NoMoves(material))?;
             let wrong = |found| Error::Wrong { material, index: cursor.index(), found };
-            check(oracle, pos, detail, tally)?.map_or(Ok(()), |found| Err(wrong(found)))?;
+            check(oracle, &pos, detail, tally)?.map_or(Ok(()), |found| Err(wrong(found)))?;
             cursor.advance();
         }
         crew.tell(range.len())
     };
     let mut sum = empty;
-    for (_, tally) in crew.run(layout.len(), CHUNK, start, work)? {
+    for tally in crew.run(layout.len(), CHUNK, || Ok(empty), work)? {
         sum.merge(&tally);
     }
     if sum != expected {

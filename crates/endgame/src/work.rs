@@ -18,11 +18,6 @@ impl<'a> Crew<'a> {
         Crew { threads: threads.max(1), watch }
     }
 
-    /// The same with one thread.
-    pub(crate) fn alone(&self) -> Crew<'a> {
-        Crew { threads: 1, ..*self }
-    }
-
     /// So many positions are done.
     pub(crate) fn tell(&self, positions: usize) -> Result<(), Error> {
         if (self.watch)(positions) { Ok(()) } else { Err(Error::Stopped) }

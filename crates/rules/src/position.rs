@@ -77,6 +77,30 @@ impl Position {
         }
     }
 
+    /// The position with these pieces, for callers who look at very many:
+    /// `None` where [`Setup::position`](crate::Setup::position) would say why
+    /// not. Whether its captures are too many to list is not looked at.
+    #[must_use]
+    #[inline]
+    pub fn from_pieces(
+        white: Bitboard,
+        black: Bitboard,
+        kings: Bitboard,
+        turn: Color,
+        rules: &Ruleset,
+    ) -> Option<Position> {
+        let board = rules.board;
+        let pos = Position { white, black, kings, turn, walks: ByColor::default() };
+        let uncrowned = |color| pos.men(color) & board.promotion_row(color);
+        let misplaced = white & black
+            | pos.occupied().without(board.squares())
+            | kings.without(pos.occupied())
+            | uncrowned(Color::White)
+            | uncrowned(Color::Black);
+        let most = white.count().max(black.count());
+        (misplaced.is_empty() && !pos.occupied().is_empty() && most <= rules.men()).then_some(pos)
+    }
+
     /// The player to move.
     #[must_use]
     pub const fn turn(&self) -> Color {

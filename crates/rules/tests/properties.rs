@@ -5,8 +5,8 @@ mod samples;
 use std::collections::BTreeSet;
 
 use damier_rules::{
-    Action, Attempt, Color, Event, Explanation, FIELDS, Game, Key, Move, Notation, Position,
-    Ruleset, variants,
+    Action, Attempt, Bitboard, Color, Event, Explanation, FIELDS, Game, Key, Move, Notation,
+    Position, Ruleset, variants,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -155,6 +155,25 @@ proptest! {
         let fen = pos.fen(&rules);
         prop_assert_eq!(Position::from_fen(&fen, &rules), Ok(pos), "{} {}", rules, fen);
         prop_assert_eq!(pos.setup(&rules).position(&rules), Ok(pos), "{} {}", rules, fen);
+    }
+
+    #[test]
+    fn pieces_that_make_a_position_can_be_set_up(seed: u64, place in 0u32..64, set in 0usize..3) {
+        let (rules, pos) = sample(seed);
+        let kings = pos.kings(Color::White) | pos.kings(Color::Black);
+        let mut sets = [pos.pieces(Color::White), pos.pieces(Color::Black), kings];
+        let whole = |sets: [Bitboard; 3], turn| {
+            Position::from_pieces(sets[0], sets[1], sets[2], turn, &rules)
+        };
+        prop_assert!(whole(sets, pos.turn()).is_some_and(|whole| whole.same_board(&pos)));
+        sets[set].0 ^= 1 << place;
+        let changed = whole(sets, pos.turn());
+        let on_board = rules.board.squares().0 >> place & 1 != 0;
+        prop_assert!(on_board || changed.is_none());
+        if let Some(changed) = changed {
+            let errors = changed.setup(&rules).position(&rules).err();
+            prop_assert!(errors.is_none_or(|errors| errors.too_complex), "{}", rules);
+        }
     }
 
     #[test]
