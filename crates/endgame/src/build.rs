@@ -79,6 +79,10 @@ impl Builder {
         &self.known
     }
 
+    pub(crate) fn known_mut(&mut self) -> &mut Known {
+        &mut self.known
+    }
+
     pub(crate) fn insert(&mut self, slice: Slice) {
         self.known.insert(slice);
     }
@@ -86,7 +90,7 @@ impl Builder {
     /// How often the positions of a material that is built are won.
     #[must_use]
     pub fn tally(&self, material: Material) -> Option<Tally> {
-        self.known.slice(material).map(|slice| slice.tally)
+        self.known.tally(material)
     }
 
     /// The value of a position that is built, and in how many plies the game

@@ -5,7 +5,7 @@ use crate::index::Layout;
 use crate::material::Material;
 use crate::pair::Detail;
 use crate::pieces::{Field, Pieces};
-use crate::slice::Slice;
+use crate::slice::{Slice, Tally};
 
 /// What has been solved so far, in memory.
 #[derive(Debug)]
@@ -14,6 +14,7 @@ pub(crate) struct Known {
     pub(crate) generator: Generator,
     pub(crate) field: Field,
     slices: Vec<Option<Slice>>,
+    tallies: Vec<Option<Tally>>,
 }
 
 impl Known {
@@ -23,6 +24,7 @@ impl Known {
             generator: Generator::new(rules),
             field: Field::of(rules),
             slices: (0..Material::CODES).map(|_| None).collect(),
+            tallies: vec![None; Material::CODES],
         }
     }
 
@@ -32,7 +34,22 @@ impl Known {
 
     pub(crate) fn insert(&mut self, slice: Slice) {
         let code = slice.layout.material().code();
+        self.tallies[code] = Some(slice.tally);
         self.slices[code] = Some(slice);
+    }
+
+    /// Takes a slice out of memory; its tally stays.
+    pub(crate) fn remove(&mut self, material: Material) -> Option<Slice> {
+        self.slices[material.code()].take()
+    }
+
+    /// All slices in memory.
+    pub(crate) fn slices(&self) -> impl Iterator<Item = &Slice> {
+        self.slices.iter().flatten()
+    }
+
+    pub(crate) fn tally(&self, material: Material) -> Option<Tally> {
+        self.tallies[material.code()]
     }
 
     pub(crate) fn slice(&self, material: Material) -> Option<&Slice> {

@@ -35,6 +35,7 @@
 //! tells from decided positions those that lead to them. What neither reaches
 //! is drawn.
 
+mod aside;
 mod build;
 mod error;
 mod fate;
@@ -58,5 +59,5 @@ pub use error::{Damage, Error};
 pub use fate::Value;
 pub use material::{Material, most_pieces};
 pub use slice::{Counts, Tally};
-pub use store::build;
+pub use store::{build, build_within};
 pub use tables::{Probe, Sizes, Tables};

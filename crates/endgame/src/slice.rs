@@ -109,6 +109,11 @@ pub(crate) struct Slice {
 }
 
 impl Slice {
+    /// How much memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.values.0.len() + self.plies.as_ref().map_or(0, Vec::len)
+    }
+
     #[inline(always)]
     pub(crate) fn fate(&self, index: usize, detail: Detail) -> Option<Fate> {
         let value = value_of_bits(self.values.get(index))?;

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use damier_rules::Ruleset;
 
+use crate::aside::Aside;
 use crate::build::{Builder, detail};
 use crate::error::Error;
 use crate::fate::Fate;
@@ -16,6 +17,10 @@ use crate::material::Material;
 use crate::pair::{Detail, Solved};
 use crate::slice::{NO_VALUE, Slice, Values, value_bits};
 use crate::work::Crew;
+
+/// So many bytes of solved positions are kept in memory unless the caller says
+/// otherwise.
+const MEMORY: usize = 1 << 32;
 
 /// So many blocks are one piece of work.
 const BLOCKS_AT_ONCE: usize = 16;
@@ -38,10 +43,28 @@ pub fn build(
     threads: usize,
     watch: &(dyn Fn(usize) -> bool + Sync),
 ) -> Result<(), Error> {
+    build_within(MEMORY, dir, rules, pieces, threads, watch)
+}
+
+/// As [`build`], keeping at most so many bytes of solved positions in memory
+/// besides those that are needed at the moment; others are put aside in files.
+///
+/// # Errors
+///
+/// As [`build`].
+pub fn build_within(
+    memory: usize,
+    dir: &Path,
+    rules: &Ruleset,
+    pieces: u32,
+    threads: usize,
+    watch: &(dyn Fn(usize) -> bool + Sync),
+) -> Result<(), Error> {
     let mut builder = Builder::new(rules, pieces, threads)?;
     let folder = file::folder(dir, rules);
     fs::create_dir_all(&folder).map_err(|error| Error::io(&folder, error))?;
     let crew = Crew::new(threads, watch);
+    let aside = Aside::new(&folder, memory);
     let mut ready = Vec::new();
     for material in builder.pairs() {
         if is_finished(&folder, rules, builder.known(), material)? {
@@ -50,8 +73,10 @@ pub fn build(
             continue;
         }
         for material in ready.drain(..) {
+            aside.prepare(builder.known_mut(), material)?;
             load_pair(&folder, &mut builder, material, &crew)?;
         }
+        aside.prepare(builder.known_mut(), material)?;
         for solved in builder.build_pair(material, watch)? {
             save(&folder, builder.known(), &solved, &crew)?;
         }

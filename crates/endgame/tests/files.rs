@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use damier_endgame::{Builder, Damage, Error, Material, Tables, Value, build};
+use damier_endgame::{Builder, Damage, Error, Material, Tables, Value, build, build_within};
 use damier_rules::{Position, Ruleset, variants};
 
 /// A folder for one test, gone when the test is over.
@@ -65,6 +65,19 @@ fn what_was_built_is_read() {
             let probe = tables.probe(&pos).unwrap().unwrap();
             assert_eq!(Some((probe.value, probe.plies)), builder.probe(&pos), "{fen}");
         }
+    }
+}
+
+#[test]
+fn what_does_not_fit_in_memory_is_put_aside() {
+    for rules in ["english", "english/huff"] {
+        let rules: Ruleset = rules.parse().unwrap();
+        let name = rules.to_string().replace('/', "-");
+        let (usual, tight) =
+            (Folder::new(&format!("usual-{name}")), Folder::new(&format!("tight-{name}")));
+        build_all(&usual.0, &rules, 3);
+        build_within(0, &tight.0, &rules, 3, 2, &|_| true).expect("no error");
+        assert_eq!(usual.files(), tight.files());
     }
 }
 

@@ -2,7 +2,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use damier_endgame::Builder;
+use damier_endgame::{Builder, build_within};
 
 use super::progress::Progress;
 use super::{PlaceOptions, all_cores};
@@ -18,6 +18,10 @@ pub(super) struct BuildOptions {
     /// How many threads work; all cores if left out
     #[arg(long)]
     threads: Option<usize>,
+    /// How many MiB of solved positions may stay in memory; others wait in
+    /// files of the folder
+    #[arg(long, value_name = "MIB", default_value_t = 4096)]
+    memory: usize,
 }
 
 pub(super) fn run(options: &BuildOptions) -> Result<Answer> {
@@ -31,7 +35,8 @@ pub(super) fn run(options: &BuildOptions) -> Result<Answer> {
         progress.add(count as u64);
         true
     };
-    let built = damier_endgame::build(&place.dir, &place.ruleset, pieces, threads, &watch);
+    let memory = options.memory.saturating_mul(1 << 20);
+    let built = build_within(memory, &place.dir, &place.ruleset, pieces, threads, &watch);
     progress.clear();
     built?;
     let seconds = start.elapsed().as_secs_f64();
