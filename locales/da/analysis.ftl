@@ -15,7 +15,7 @@ analysis-facts = dybde { $depth }, { $nodes } stillinger, { $seconds } s
 analysis-progress = dybde { $depth }: { $moves }
 # The side that numbers are counted for.
 analysis-view = { $color }: forspring i brikker og vinderchancer.
-analysis-chances = { $percent } %
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = puste { $square }
@@ -23,16 +23,16 @@ analysis-demand = kræve slaget
 analysis-stand = lade passere
 
 # What the other side would do if nobody stopped it.
-analysis-pass = Hvad sker der, hvis { $color } springer over?
+analysis-pass = Hvad sker der, hvis { $color } sidder over?
 analysis-threat = { $color } truer med { $move }.
 analysis-no-threat = { $color } truer ikke med noget.
 analysis-cannot-move = { $color } ville ikke kunne trække.
 
 # A whole game.
-analysis-game = Parti { $number }
+analysis-game = Spil { $number }
 analysis-move = Træk
 analysis-better-move = bedre: { $move }
 analysis-marks = ?! tvivlsomt   ? fejl   ?? grov fejl
 # $reason is one or more sentences.
-analysis-stops = Partiet kan ikke spilles igennem længere end hertil. { $reason }
-analysis-no-moves = Der er ingen træk i dette parti.
+analysis-stops = Spillet kan ikke spilles igennem længere end hertil. { $reason }
+analysis-no-moves = Der er ingen træk i dette spil.

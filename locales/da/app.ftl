@@ -116,8 +116,8 @@ play-cancel = Annuller
 play-go-on-or-stop = Slå videre, eller stop her.
 play-stop-here = Stop her
 play-missed = Dette slag blev overset. Se på brættet.
-play-adjust = Ret på en brik
-play-adjust-which = Hvilken brik vil du rette på?
+play-adjust = Sæt lige
+play-adjust-which = Hvilken brik vil du sætte lige?
 play-offer = Tilbyd remis
 play-offer-waits = Remis er tilbudt.
 play-offer-yours = Du bliver tilbudt remis.
@@ -177,7 +177,7 @@ games-more = Vis flere
 # Settings.
 settings-heading = Indstillinger
 settings-scheme = Lyst eller mørkt
-settings-scheme-system = Som systemet
+settings-scheme-system = Som i systemet
 settings-scheme-light = Lyst
 settings-scheme-dark = Mørkt
 settings-contrast = Høj kontrast
@@ -221,4 +221,4 @@ offline-state = Offline: spil gemmes på denne enhed.
 # Beside a saved game.
 offline-only-here = kun på denne enhed
 offline-update = En ny version af Damier er klar.
-offline-update-button = Indlæs den
+offline-update-button = Opdatér

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dam på 100 felter
-ruleset-jumbo-fr = Dam på 100 felter, remis på krav
+ruleset-jumbo-fr = Dam på 100 felter, remis skal kræves
 ruleset-djeco = Dam på 100 felter, hvor man må puste
 ruleset-english = Engelsk dam
 ruleset-swedish = Svensk dam

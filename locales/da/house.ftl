@@ -27,7 +27,7 @@ house-field = { $field ->
     [reversal] Mellem to spring må en dam
     [man_takes_king] Må en almindelig brik slå en dam?
     [precedence] Hvilket slag skal tages?
-    [promotion] En almindelig brik, der når bageste række under et slag
+    [promotion] En almindelig brik, der når modstanderens bageste række under et slag
     [king_walk] Træk efter hinanden med samme dam
     [enforcement] Den, der ikke slår, som man skal
     [offence] Hvad tæller som en fejl?
@@ -74,7 +74,7 @@ house-choice = { $choice ->
     [offence-unfinished] kun ikke at slå, eller at standse halvvejs
     [touch-touch-free] behøver ikke at blive flyttet
     [touch-touch-move] skal flyttes
-    [goal-capture] den, der slår eller spærrer alle
+    [goal-capture] den, der slår alle brikker eller lukker dem inde
     [goal-crown] den, der først får en dam
     [goal-lose] den, der kommer af med alle sine brikker
     [repetition-no-repetition] aldrig
@@ -133,7 +133,7 @@ house-refused = { $why ->
     [unknown-switch] Ingen husregel hedder »{ $text }«.
     [ambiguous] »{ $text }« kan betyde flere husregler.
     [twice] Dette bliver bestemt to gange: { $text }
-   *[too-long] Teksten er længere end nogen husregler.
+   *[too-long] Teksten er for lang til at være husregler.
 }
 house-new = Lav nye husregler
 house-play = Spil efter disse regler
@@ -142,7 +142,7 @@ house-reset = Fortryd alle ændringer
 house-name = Navn på dine regler
 house-save = Gem
 house-rename = Omdøb
-house-saved = Gemt: der står en æske på hylden.
+house-saved = Gemt: reglerne har fået deres egen æske på hylden.
 house-not-saved = Denne browser gemmer ikke noget. Gem reglerne som fil.
 house-deleted = »{ $name }« er slettet.
 house-share = Kopiér linket

@@ -10,9 +10,9 @@ leaflet-play = Spil dette spil
 leaflet-compare = Sammenlign med
 leaflet-compare-button = Sammenlign
 leaflet-open = Læs det hele
-leaflet-reading = Sådan læser vi det
-leaflet-other-reading = Den anden læsning:
-leaflet-play-other = Spil den anden læsning
+leaflet-reading = Sådan forstår vi det
+leaflet-other-reading = Den anden tolkning:
+leaflet-play-other = Spil den anden tolkning
 leaflet-again = En gang til
 leaflet-show = Vis mig
 # $move is a move that is not allowed.

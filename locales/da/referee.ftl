@@ -17,13 +17,13 @@ fault-must-prefer = { $criterion ->
     [first-king] Et andet slag går forud, fordi det møder en dam tidligere. Du kan slå med: { $squares }.
    *[frisian] Et andet slag går forud, fordi det, der slås, er mere værd. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = Slaget er ikke færdigt: brikken skal fortsætte. Den kan endnu slå: { $squares }.
+fault-capture-not-finished = Slaget er ikke færdigt: brikken skal fortsætte. Den kan stadig slå: { $squares }.
 fault-must-land-to-go-on = Dammen skal lande, hvor den kan slå videre: { $squares }.
 fault-men-do-not-move-back = En almindelig brik rykker aldrig baglæns.
 fault-men-do-not-capture-back = En almindelig brik slår ikke baglæns.
 fault-men-do-not-take-kings = En almindelig brik må ikke slå en dam.
 fault-man-moves-one-step = En almindelig brik rykker kun ét felt.
-fault-king-moves-one-step = En dam rykker og springer kun ét felt ad gangen.
+fault-king-moves-one-step = En dam rykker kun ét felt ad gangen og slår kun på nabofeltet.
 fault-must-land-behind = Dammen skal lande lige bag den slåede brik, på felt { $square }.
 fault-not-crowned-in-passing = En brik, der kun passerer modstanderens bageste række, bliver ikke dam: den fortsætter som almindelig brik.
 fault-crowning-ends-move = Når en brik bliver dam, er trækket slut.
@@ -49,7 +49,7 @@ remark-round-trip = En brik må slutte et slag, hvor den begyndte.
 refusal-game-over = Spillet er slut.
 refusal-not-your-turn = Det er modstanderens tur.
 refusal-touched-piece-must-move = Du rørte ved brikken på felt { $square }, så du skal flytte den.
-refusal-adjust-before-touching = Du har allerede rørt ved brikken på felt { $square }: det er for sent at rette på den.
+refusal-adjust-before-touching = Du har allerede rørt ved brikken på felt { $square }: det er for sent at sætte den lige.
 refusal-nothing-to-huff = Der er ikke noget at puste dér.
 refusal-no-huffing = I dette spil må man ikke puste.
 refusal-nothing-to-demand = Modstanderen overså ikke noget slag.
@@ -78,7 +78,7 @@ outcome-draw-ending = Remis: dette slutspil har varet så længe, det må.
 
 setup-no-turn = Det er ikke sagt, hvem der er i trækket.
 setup-no-pieces = Der er ingen brikker.
-setup-off-board = Det felt findes ikke på brættet: { $squares }.
+setup-off-board = Felter, der ikke findes på brættet: { $squares }.
 setup-shared = Mere end én brik på samme felt: { $squares }.
 setup-uncrowned = En almindelig brik kan ikke stå på den række, hvor den bliver dam: { $squares }.
 setup-too-many = { $color } har { $count } brikker; højst { $most } er mulige.
@@ -96,6 +96,6 @@ fen-turn = begyndelsen er W, B eller ?, for den, der er i trækket.
 fen-color = her skal stå W eller B og en liste af felter.
 fen-color-twice = denne farve har allerede fået sine felter.
 fen-square = her skal stå et felt, for eksempel 32, K32 eller c3.
-fen-range = denne række løber baglæns.
+fen-range = dette interval går baglæns.
 fen-ghost = en slået brik er ikke fjernet endnu; gør trækket færdigt først.
 fen-tail = her skal stå et tal.

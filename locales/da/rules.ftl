@@ -64,8 +64,8 @@ rule-failing = { $enforcement ->
 }
 rule-failing-lesser = Et fuldført slag, der skal vige for et andet, er simpelthen ikke muligt.
 rule-touch = { $touch ->
-    [free] At røre ved en brik forpligter ikke til noget.
-   *[binding] Den, der rører ved en af sine egne brikker, som kan flyttes, skal flytte den. Den, der bare vil rette på en brik, siger det først.
+    [free] En brik, man har rørt ved, behøver ikke at blive flyttet.
+   *[binding] Den, der rører ved en af sine egne brikker, som kan flyttes, skal flytte den. Den, der bare vil sætte en brik lige, siger det først.
 }
 rule-repetition = { $repetition ->
     [none] Gentagne træk afslutter ikke spillet.

@@ -1,15 +1,15 @@
 # First steps and puzzles.
 
 # The lessons of a course, and what there is to do in them: a line for a child.
-step-move = Flytte
+step-move = Flyt
 step-capture = Slå
 step-must = Du skal slå
 step-most = Slå flest
 step-choice = Du må vælge
 step-king = Dammen
-step-crown = Blive dam
+step-crown = Bliv dam
 step-failing = Glemte slag
-step-end = Spillets slutning
+step-end = Spillets afslutning
 step-draw = Remis
 step-shot = En første kombination
 step-line-move = Flyt brikken ét felt skråt frem.
@@ -26,24 +26,24 @@ step-line-king-near = Dammen går ét felt, også baglæns. Gå tilbage!
 step-line-king-take-far = Dammen slår på afstand.
 step-line-king-take-back = Dammen slår også baglæns.
 step-line-king-two = Slå to med dammen!
-step-line-crown = Nå den sidste række: din brik bliver dam.
-step-line-crown-capture = Spring til den sidste række!
-step-line-pass-man = Den kommer kun forbi og forbliver en almindelig brik. Prøv!
+step-line-crown = Nå modstanderens bageste række: din brik bliver dam.
+step-line-crown-capture = Spring til modstanderens bageste række!
+step-line-pass-man = Den passerer kun den bageste række og forbliver en almindelig brik. Prøv!
 step-line-pass-king = Den bliver dam undervejs og fortsætter. Prøv!
 step-line-pass-stop = Den bliver dam dér, og trækket er slut. Prøv!
-step-line-huff = Den anden glemte at slå! Pust: peg på brikken, der skulle have slået.
-step-line-demand = Den anden glemte at slå! Kræv slaget.
-step-line-let-stand = Du må også lade det stå, hvis du hellere vil. Slå selv!
+step-line-huff = Modstanderen glemte at slå! Pust: peg på brikken, der skulle have slået.
+step-line-demand = Modstanderen glemte at slå! Kræv slaget.
+step-line-let-stand = Du må også lade det passere, hvis du hellere vil. Slå selv i stedet!
 step-line-last = Slå den sidste brik: du vinder!
 step-line-block = Luk den sidste brik inde: den, der ikke kan trække, taber.
 step-line-repeat = Frem og tilbage, frem og tilbage: det er remis. Gå tilbage én gang til!
-step-line-claim = For få damer til at vinde: kræv remis.
+step-line-claim = For få dammer til at vinde: kræv remis.
 step-line-claim-again = Frem og tilbage, nu for tredje gang: kræv remis.
 step-line-agree = Man kan også blive enige. Tilbyd remis!
 step-line-shot = Giv én brik, og slå flere!
 
 # The page of the lessons.
-step-heading = Første skridt
+step-heading = De første skridt
 step-intro = Små lektioner til et første spil. Vælg, hvad du vil spille.
 step-task = Opgave { $number } af { $count }
 step-good = Godt gået!
@@ -55,7 +55,7 @@ step-back = Tilbage
 step-again = En gang til
 step-restart = Begynd forfra
 step-not-that = Det er tilladt, men find noget andet.
-step-play = Spil et spil
+step-play = Start et spil
 step-stars = { $stars ->
     [one] én stjerne
    *[other] { $stars } stjerner
@@ -66,7 +66,7 @@ puzzle-heading = Opgaver
 puzzle-intro = Ét træk er rigtigt og intet andet. Find det!
 puzzle-number = Opgave { $number } af { $count }
 puzzle-to-move = { $color } trækker og vinder
-puzzle-level = Hvor svært?
+puzzle-level = Hvor svær?
 puzzle-easy = Let
 puzzle-medium = Middel
 puzzle-hard = Svær

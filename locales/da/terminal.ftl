@@ -21,7 +21,7 @@ play-may-answer = { $answer ->
    *[either] Før du trækker, må du puste eller kræve trækket taget tilbage, hvis et slag blev overset.
 }
 play-touched = { $color } rører ved brikken på felt { $square }.
-play-adjusted = { $color } retter på brikken på felt { $square }.
+play-adjusted = { $color } sætter brikken på felt { $square } lige.
 play-offered = { $color } tilbyder remis: sig ja (accept), sig nej (decline) eller træk bare.
 play-declined = Remistilbuddet er afslået.
 play-let-stand = Trækket gælder.
@@ -46,7 +46,7 @@ help-level = bestem, hvor godt computeren spiller: level 4
 help-board = tegn brættet igen
 help-undo = fortryd det sidste
 help-touch = rør ved en brik: touch 32
-help-adjust = sig, at du bare retter på en brik: adjust 32
+help-adjust = sig, at du bare sætter en brik lige: adjust 32
 help-huff = pust en brik væk, der skulle have slået: huff 28
 help-demand = kræv, at modstanderen tager sit træk tilbage og slår
 help-stand = lad et overset slag passere

@@ -15,11 +15,11 @@ analysis-facts = syvyys { $depth }, asemia { $nodes }, { $seconds } s
 analysis-progress = syvyys { $depth }: { $moves }
 # The side that numbers are counted for.
 analysis-view = { $color }: etumatka nappuloina ja voittomahdollisuudet.
-analysis-chances = { $percent } %
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = puhalla { $square }
-analysis-demand = vaadi syömään
+analysis-demand = vaadi syöntiä
 analysis-stand = anna olla
 
 # What the other side would do if nobody stopped it.

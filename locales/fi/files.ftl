@@ -3,7 +3,7 @@
 pdn-unclosed-comment = Tätä kommenttia ei suljeta missään.
 pdn-bad-tag = Tunniste kirjoitetaan [Nimi "arvo"].
 pdn-bad-setup = Asema kirjoitetaan /FEN "…"/.
-pdn-nothing-to-close = Tässä ei ole mitään suljettavaa. Kommentteja ei voi sisäkkäistää: ensimmäinen loppusulje päätti sen.
+pdn-nothing-to-close = Tässä ei ole mitään suljettavaa. Kommentteja ei voi olla sisäkkäin: ensimmäinen loppusulje päätti kommentin.
 pdn-no-variation = Tässä ei ole avointa muunnelmaa.
 pdn-unclosed-variation = Muunnelmaa ei ole suljettu ennen pelin loppua.
 pdn-bad-nag = Merkin $ perään tulee luku, enintään 65535.

@@ -1,7 +1,7 @@
 # House rules: the editor and what it says.
 
 house-heading = Kotisäännöt
-house-intro = Aloita pelistä, jonka tunnet, ja muuta se, minkä kotona pelaatte toisin.
+house-intro = Aloita pelistä, jonka tunnet, ja muuta se, minkä teillä kotona pelataan toisin.
 house-link-intro = Joku pelaa näillä säännöillä. Lue ne ensin; sitten voit pelata.
 house-base = Mistä pelistä aloitat?
 # What the fields are about.
@@ -18,7 +18,7 @@ house-field = { $field ->
     [size] Lauta
     [corner] Tumma kulmaruutu
     [rows] Nappularivejä kummallakin
-    [first] Kuka aloittaa?
+    [first] Kumpi aloittaa?
     [men_capture] Tavalliset nappulat syövät
     [capture_axes] Nappulat syövät
     [king_range] Kuninkaat siirtyvät
@@ -27,16 +27,16 @@ house-field = { $field ->
     [reversal] Kahden hypyn välillä kuningas
     [man_takes_king] Saako tavallinen nappula syödä kuninkaan?
     [precedence] Mikä syönti on tehtävä?
-    [promotion] Nappula, joka pääsee syödessään viimeiselle riville
+    [promotion] Tavallinen nappula, joka pääsee syödessään viimeiselle riville
     [king_walk] Siirtoja peräkkäin samalla kuninkaalla
     [enforcement] Se, joka ei syö niin kuin pitäisi
     [offence] Mikä lasketaan virheeksi?
     [touch] Nappula, johon on koskettu
-    [goal] Kuka voittaa?
+    [goal] Kumpi voittaa?
     [repetition] Tasapeli toistosta
     [repetition_draw] Toiston jälkeen
     [repetition_guard] Kuninkaan paluut lasketaan
-    [no_progress] Tasapeli, kun mitään ei tapahdu, kummankin siirtojen jälkeen
+    [no_progress] Tasapeli, kun mitään ei tapahdu: siirtoja kummaltakin
     [few_kings] Vain kuninkaita jäljellä, kaksi yhtä tai yksi yhtä vastaan
    *[endings] Muut tasapeliin päättyvät loppupelit
 }
@@ -48,11 +48,11 @@ house-choice = { $choice ->
     [corner-right] oikealla
     [men_capture-forward] vain eteenpäin
     [men_capture-backward] eteen- ja taaksepäin
-    [capture_axes-diagonal] vinosti
+    [capture_axes-diagonal] kulmittain
     [capture_axes-straight] rivejä ja sarakkeita pitkin
-    [capture_axes-all] vinosti sekä rivejä ja sarakkeita pitkin
+    [capture_axes-all] kulmittain sekä rivejä ja sarakkeita pitkin
     [king_range-one] ruudun kerrallaan
-    [king_range-flying] niin kauas kuin haluavat
+    [king_range-flying] kuinka kauas tahansa
     [king_landing-any] minne tahansa syödyn nappulan taakse
     [king_landing-adjacent] heti syödyn nappulan taakse
     [king_landing-behind-king] minne tahansa, mutta heti syödyn kuninkaan taakse
@@ -74,7 +74,7 @@ house-choice = { $choice ->
     [offence-unfinished] vain syömättä jättäminen tai kesken lopettaminen
     [touch-touch-free] ei velvoita mihinkään
     [touch-touch-move] on siirrettävä
-    [goal-capture] se, joka syö tai saartaa kaikki
+    [goal-capture] se, joka syö tai saartaa kaikki nappulat
     [goal-crown] se, joka saa ensin kuninkaan
     [goal-lose] se, joka pääsee eroon nappuloistaan
     [repetition-no-repetition] ei koskaan
@@ -84,7 +84,7 @@ house-choice = { $choice ->
     [repetition-return3] kuningas palaa ruutuunsa kolme kertaa peräkkäin
     [repetition_draw-automatic] peli on tasan
     [repetition_draw-claim] saa vaatia tasapeliä
-    [repetition_guard-guarded] vain, kun muuta ei tapahdu
+    [repetition_guard-guarded] vain, kun mitään muuta ei tapahdu
     [repetition_guard-unguarded] aina
     [few_kings-play-on] peli jatkuu
     [few_kings-claim] saa vaatia tasapeliä
@@ -109,7 +109,7 @@ house-number = { $field ->
     }
 }
 house-zero = 0 tarkoittaa: ei koskaan tai ei rajaa.
-house-place-first = ennen kaikkea
+house-place-first = ensimmäiseksi
 house-place-next = sitten
 house-nothing-more = ei muuta
 house-changed = muutettu
@@ -133,7 +133,7 @@ house-refused = { $why ->
     [unknown-switch] Minkään kotisäännön nimi ei ole ”{ $text }”.
     [ambiguous] ”{ $text }” voi tarkoittaa useaa kotisääntöä.
     [twice] Tämä päätetään kahdesti: { $text }
-   *[too-long] Teksti on pidempi kuin mitkään kotisäännöt.
+   *[too-long] Teksti on liian pitkä kotisäännöiksi.
 }
 house-new = Tee uudet kotisäännöt
 house-play = Pelaa näillä säännöillä
@@ -142,7 +142,7 @@ house-reset = Kumoa kaikki muutokset
 house-name = Sääntöjesi nimi
 house-save = Tallenna
 house-rename = Nimeä uudelleen
-house-saved = Tallennettu: hyllyssä on nyt laatikko.
+house-saved = Tallennettu: säännöillä on nyt oma rasia hyllyssä.
 house-not-saved = Tämä selain ei säilytä mitään. Tallenna säännöt tiedostona.
 house-deleted = ”{ $name }” poistettiin.
 house-share = Kopioi linkki

@@ -10,9 +10,9 @@ leaflet-play = Pelaa tätä peliä
 leaflet-compare = Vertaa peliin
 leaflet-compare-button = Vertaa
 leaflet-open = Lue kokonaan
-leaflet-reading = Näin luemme sen
+leaflet-reading = Näin tulkitsemme sen
 leaflet-other-reading = Toinen tulkinta:
-leaflet-play-other = Pelaa toista tulkintaa
+leaflet-play-other = Pelaa toisella tulkinnalla
 leaflet-again = Uudelleen
 leaflet-show = Näytä
 # $move is a move that is not allowed.

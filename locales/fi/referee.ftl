@@ -3,7 +3,7 @@
 # Answers to "is that allowed?".
 answer-yes = Kyllä, { $move } on sallittu.
 answer-no = Ei, { $move } ei ole sallittu.
-answer-which = { $move } voi tarkoittaa useaa siirtoa: { $moves }. Kirjoita ruudut matkan varrelta tai syödyt aaltosulkeisiin.
+answer-which = { $move } voi tarkoittaa useaa siirtoa: { $moves }. Kirjoita ruudut matkan varrelta tai syödyt ruudut aaltosulkeisiin.
 
 fault-no-piece = Ruudussa { $square } ei ole nappulaa.
 fault-not-your-piece = Ruudussa { $square } on vastustajan nappula.
@@ -23,15 +23,15 @@ fault-men-do-not-move-back = Tavallinen nappula ei koskaan siirry taaksepäin.
 fault-men-do-not-capture-back = Tavallinen nappula ei syö taaksepäin.
 fault-men-do-not-take-kings = Tavallinen nappula ei saa syödä kuningasta.
 fault-man-moves-one-step = Tavallinen nappula siirtyy vain yhden ruudun.
-fault-king-moves-one-step = Kuningas siirtyy ja hyppää vain yhden ruudun kerrallaan.
+fault-king-moves-one-step = Kuningas siirtyy vain ruudun kerrallaan ja syö vain viereisestä ruudusta.
 fault-must-land-behind = Kuninkaan on laskeuduttava heti syödyn nappulan taakse, ruutuun { $square }.
 fault-not-crowned-in-passing = Jos nappula vain käy viimeisellä rivillä, siitä ei tule kuningasta: se jatkaa tavallisena nappulana.
 fault-crowning-ends-move = Kun nappulasta tulee kuningas, siirto päättyy siihen.
 fault-captured-pieces-stay = Syödyt nappulat pysyvät laudalla, kunnes siirto on valmis: ne tukkivat tien, eikä niiden yli voi hypätä kahdesti.
 fault-king-must-rest = Ruudussa { $square } oleva kuningas on siirtynyt { $count } kertaa peräkkäin: välillä on siirrettävä toista nappulaa.
-fault-not-on-a-line = Nappulat kulkevat vinosti; nämä ruudut eivät ole samalla lävistäjällä.
+fault-not-on-a-line = Nappulat kulkevat kulmittain; nämä ruudut eivät ole samalla lävistäjällä.
 fault-own-piece-in-the-way = Oma nappulasi ruudussa { $square } on tiellä.
-fault-no-room-behind = Heti ruudussa { $square } olevan nappulan takana ei ole vapaata ruutua.
+fault-no-room-behind = Ruudussa { $square } olevan nappulan takana ei ole vapaata ruutua, johon hypätä.
 fault-nothing-to-capture = Matkan varrella ei ole mitään syötävää.
 fault-no-such-way = Mikään nappula ei pääse sitä tietä.
 fault-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.

@@ -10,13 +10,13 @@ rule-board-one-row = Laudalla on { $size } × { $size } ruutua. Vain tummia ruut
 } puolella. Kumpikin pelaaja asettaa { $men } nappulaa itseään lähimmälle riville.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } aloittaa; sen jälkeen siirretään vuorotellen.
-rule-man-move = Tavallinen nappula siirtyy yhden ruudun vinosti eteenpäin tyhjään ruutuun.
+rule-man-move = Tavallinen nappula siirtyy yhden ruudun kulmittain eteenpäin tyhjään ruutuun.
 rule-man-capture = { $ways ->
     [forward] Tavallinen nappula syö hyppäämällä eteenpäin viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun. Se ei syö taaksepäin.
    *[backward] Tavallinen nappula syö hyppäämällä viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun: eteen- tai taaksepäin.
 }
 rule-capture-axes = { $axes ->
-    [straight] Nappulat syövät rivejä ja sarakkeita pitkin, eivät vinosti.
+    [straight] Nappulat syövät rivejä ja sarakkeita pitkin, eivät kulmittain.
    *[all] Nappulat syövät myös rivejä ja sarakkeita pitkin: silloin hypätään seuraavan tumman ruudun yli sitä seuraavaan tummaan ruutuun.
 }
 rule-men-spare-kings = Tavallinen nappula ei saa syödä kuningasta.
@@ -26,8 +26,8 @@ rule-promotion = { $promotion ->
    *[continue] Kun tavallinen nappula pääsee viimeiselle riville, siitä tulee heti kuningas; jos se voi vielä syödä, se jatkaa kuninkaana samalla siirrolla.
 }
 rule-king-move = { $range ->
-    [one] Kuningas siirtyy yhden ruudun vinosti mihin suuntaan tahansa, eteen- tai taaksepäin.
-   *[flying] Kuningas siirtyy vinosti kuinka monta tyhjää ruutua tahansa, eteen- tai taaksepäin.
+    [one] Kuningas siirtyy yhden ruudun kulmittain mihin suuntaan tahansa, eteen- tai taaksepäin.
+   *[flying] Kuningas siirtyy kulmittain kuinka monta tyhjää ruutua tahansa, eteen- tai taaksepäin.
 }
 rule-king-walk = Niin kauan kuin pelaajalla on tavallisia nappuloita, hän ei saa siirtää samaa kuningasta yli { $count } kertaa peräkkäin syömättä.
 rule-king-capture = { $landing ->
@@ -64,7 +64,7 @@ rule-failing = { $enforcement ->
 }
 rule-failing-lesser = Loppuun vietyä syöntiä, jonka edelle toinen syönti menee, ei yksinkertaisesti voi tehdä.
 rule-touch = { $touch ->
-    [free] Nappulan koskettaminen ei velvoita mihinkään.
+    [free] Kosketettua nappulaa ei tarvitse siirtää.
    *[binding] Jos pelaaja koskettaa omaa nappulaansa, jota voi siirtää, hänen on siirrettävä sitä. Jos hän haluaa vain korjata nappulan paikkaa, hän sanoo sen ensin.
 }
 rule-repetition = { $repetition ->

@@ -1,18 +1,18 @@
 # Setting up positions, files of games, analysis.
 
 # Setting up a position. $color is one of the colors in games.ftl.
-setup-page-heading = Aseta asema
+setup-page-heading = Asettele asema
 setup-page-game = Peli
 setup-page-palette = Aseta laudalle
-setup-page-man = nappula: { $color }
+setup-page-man = tavallinen nappula: { $color }
 setup-page-king = kuningas: { $color }
 setup-page-erase = poista
-setup-page-how = Valitse nappula ja osoita ruutuja, tai vedä nappuloita. Sama nappula kahdesti poistaa sen.
-setup-page-turn = Kuka on siirtovuorossa?
+setup-page-how = Valitse nappula ja osoita ruutuja, tai vedä nappuloita. Kun osoitat ruutua uudelleen samalla nappulalla, nappula poistuu.
+setup-page-turn = Kumpi on siirtovuorossa?
 setup-page-clear = Tyhjennä lauta
 setup-page-start = Alkuasema
 setup-page-fen = Asema tekstinä (FEN)
-setup-page-read = Aseta tämä
+setup-page-read = Asettele tämä
 setup-page-copy = Kopioi
 setup-page-copy-by-hand = Selain ei salli kopiointia. Valitse teksti ja kopioi se itse.
 setup-page-possible = Tästä asemasta voi pelata.
@@ -20,7 +20,7 @@ setup-page-impossible = Tämä asema ei ole mahdollinen:
 setup-page-play = Pelaa tästä
 setup-page-analyse = Analysoi tästä
 setup-page-no-rules = Sellaisia sääntöjä ei ole.
-setup-page-starts-there = Peli alkaa asetetusta asemasta.
+setup-page-starts-there = Peli alkaa asetellusta asemasta.
 
 # Files of games. $count is a number.
 import-open-file = Avaa pelitiedosto
@@ -46,7 +46,7 @@ study-thinking = Tietokone miettii…
 study-failed = Tietokone ei vastaa.
 study-depth = Syvyys { $depth }
 study-gauge = Mahdollisuudet
-study-chances = { $color }: { $percent } % pisteistä
+study-chances = { $color }: { $percent } % pisteistä
 study-graph = Pelin kulku
 study-run-course = Analysoi koko peli
 study-progress = { $done } / { $moves } siirtoa
@@ -64,7 +64,7 @@ study-learn = Opi virheistä
 study-mistake-count = Kysymys { $number } / { $count }
 study-mistake-question = { $color } pelasi tässä { $move } ja menetti sillä jotain. Etsi parempi siirto.
 study-mistake-right = Hyvin löydetty: { $move } on hyvä siirto.
-study-mistake-same = { $move } on se, mitä pelattiin. Parempaakin on.
-study-mistake-wrong = Myös { $move } menettää jotain. Yritä uudelleen.
+study-mistake-same = Pelissä siirrettiin juuri { $move }. Parempaakin on.
+study-mistake-wrong = Myös siirrolla { $move } menettää jotain. Yritä uudelleen.
 study-mistake-next = Seuraava kysymys
 study-mistake-stop = Takaisin peliin

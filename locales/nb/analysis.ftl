@@ -15,7 +15,7 @@ analysis-facts = dybde { $depth }, { $nodes } stillinger, { $seconds } s
 analysis-progress = dybde { $depth }: { $moves }
 # The side that numbers are counted for.
 analysis-view = { $color }: forsprang i brikker og vinnersjanser.
-analysis-chances = { $percent } %
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = blåse { $square }
@@ -29,10 +29,10 @@ analysis-no-threat = { $color } truer ikke med noe.
 analysis-cannot-move = { $color } ville ikke kunne flytte.
 
 # A whole game.
-analysis-game = Parti { $number }
+analysis-game = Spill { $number }
 analysis-move = Trekk
 analysis-better-move = bedre: { $move }
 analysis-marks = ?! tvilsomt   ? feil   ?? grov feil
 # $reason is one or more sentences.
-analysis-stops = Partiet kan ikke spilles gjennom lenger enn hit. { $reason }
-analysis-no-moves = Det er ingen trekk i dette partiet.
+analysis-stops = Spillet kan ikke spilles gjennom lenger enn hit. { $reason }
+analysis-no-moves = Det er ingen trekk i dette spillet.

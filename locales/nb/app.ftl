@@ -33,7 +33,7 @@ why-offence = { $move } ble utført fordi det etter dette regelheftet er opp til
 app-title = Damier
 app-tagline = Dam, nøyaktig etter regelheftet i esken.
 app-skip = Gå til innholdet
-app-loading = Brettet stilles opp…
+app-loading = Brettet gjøres klart…
 shelf-heading = Regelheftene
 shelf-intro = Ta den esken du har hjemme: her spiller du etter regelheftet i den, til punkt og prikke.
 shelf-world = Spill fra hele verden
@@ -48,7 +48,7 @@ home = Tilbake til spillhyllen
 
 # A new game.
 new-opponent = Hvem spiller?
-new-opponent-computer = Jeg mot datamaskinen
+new-opponent-computer = Meg mot datamaskinen
 new-opponent-two = To spillere ved dette brettet
 new-level = Hvor godt skal datamaskinen spille?
 new-level-value = Nivå { $level } av { $levels }
@@ -116,7 +116,7 @@ play-cancel = Avbryt
 play-go-on-or-stop = Slå videre, eller stopp her.
 play-stop-here = Stopp her
 play-missed = Dette slaget ble oversett. Se på brettet.
-play-adjust = Rett på en brikke
+play-adjust = Rett på brikke
 play-adjust-which = Hvilken brikke vil du rette på?
 play-offer = Tilby remis
 play-offer-waits = Remis er tilbudt.
@@ -177,7 +177,7 @@ games-more = Vis flere
 # Settings.
 settings-heading = Innstillinger
 settings-scheme = Lyst eller mørkt
-settings-scheme-system = Som systemet
+settings-scheme-system = Som i systemet
 settings-scheme-light = Lyst
 settings-scheme-dark = Mørkt
 settings-contrast = Høy kontrast
@@ -221,4 +221,4 @@ offline-state = Frakoblet: spill lagres på denne enheten.
 # Beside a saved game.
 offline-only-here = bare på denne enheten
 offline-update = En ny versjon av Damier er klar.
-offline-update-button = Last den inn
+offline-update-button = Oppdater

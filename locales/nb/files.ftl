@@ -3,16 +3,16 @@
 pdn-unclosed-comment = Denne kommentaren blir aldri avsluttet.
 pdn-bad-tag = En tagg skrives [Navn "verdi"].
 pdn-bad-setup = En stilling skrives /FEN "…"/.
-pdn-nothing-to-close = Her er det ingenting å avslutte. Kommentarer kan ikke nøstes: den første sluttklammen avsluttet den.
+pdn-nothing-to-close = Her er det ingenting å avslutte. Kommentarer kan ikke nøstes: den første sluttparentesen avsluttet den.
 pdn-no-variation = Ingen variant er åpen her.
-pdn-unclosed-variation = En variant er ikke avsluttet før partiet er slutt.
+pdn-unclosed-variation = En variant er ikke avsluttet før spillet er slutt.
 pdn-bad-nag = Etter $ følger et tall opp til 65535.
-pdn-number-without-move = Partiet slutter før trekket med dette nummeret.
+pdn-number-without-move = Spillet slutter før trekket med dette nummeret.
 pdn-junk = Dette er verken et trekk eller en kommentar.
 pdn-bad-move = Disse rutene kan ikke være et trekk.
 pdn-too-long = Dette er lengre enn grensen.
-pdn-too-deep = Variantene er nøstet for dypt; resten av partiet utelates.
-pdn-too-many = Partiet er lengre enn grensen; resten utelates.
+pdn-too-deep = Variantene er nøstet for dypt; resten av spillet utelates.
+pdn-too-many = Spillet er lengre enn grensen; resten utelates.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = Taggen Result sier { $tag }, trekkene slutter med { $moves }.
 pdn-unknown-rules = Disse reglene er ukjente: { $rules }.
@@ -20,8 +20,8 @@ pdn-unknown-rules = Disse reglene er ukjente: { $rules }.
 pdn-bad-position = Stillingen er ikke mulig. { $reason }
 pdn-no-such-square = Brettet har ingen slik rute.
 # Numbers only.
-pdn-summary = Partier: { $games }. Gyldige trekk: { $moves }. Feil: { $faults }.
+pdn-summary = Spill: { $games }. Gyldige trekk: { $moves }. Feil: { $faults }.
 # The number of a game in its file.
-pdn-game = parti { $number }
+pdn-game = spill { $number }
 # $event is what a command in a comment says.
 pdn-impossible-event = Dette kan ikke ha skjedd: { $event }.

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dam på 100 ruter
-ruleset-jumbo-fr = Dam på 100 ruter, remis på krav
+ruleset-jumbo-fr = Dam på 100 ruter, remis må kreves
 ruleset-djeco = Dam på 100 ruter der man kan blåse
 ruleset-english = Engelsk dam
 ruleset-swedish = Svensk dam

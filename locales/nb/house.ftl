@@ -17,7 +17,7 @@ house-group = { $group ->
 house-field = { $field ->
     [size] Brett
     [corner] Mørk hjørnerute
-    [rows] Rader med brikker for hver spiller
+    [rows] Rekker med brikker for hver spiller
     [first] Hvem begynner?
     [men_capture] Vanlige brikker slår
     [capture_axes] Man slår
@@ -27,7 +27,7 @@ house-field = { $field ->
     [reversal] Mellom to hopp får en dam
     [man_takes_king] Får en vanlig brikke slå en dam?
     [precedence] Hvilket slag må tas?
-    [promotion] En vanlig brikke som når siste rad under et slag
+    [promotion] En vanlig brikke som når motstanderens bakerste rekke under et slag
     [king_walk] Trekk på rad med samme dam
     [enforcement] Den som ikke slår slik man skal
     [offence] Hva teller som feil?
@@ -49,8 +49,8 @@ house-choice = { $choice ->
     [men_capture-forward] bare fremover
     [men_capture-backward] fremover og bakover
     [capture_axes-diagonal] diagonalt
-    [capture_axes-straight] langs rader og kolonner
-    [capture_axes-all] diagonalt og langs rader og kolonner
+    [capture_axes-straight] langs rekker og kolonner
+    [capture_axes-all] diagonalt og langs rekker og kolonner
     [king_range-one] én rute om gangen
     [king_range-flying] så langt man vil
     [king_landing-any] hvor som helst bak den slåtte brikken
@@ -74,9 +74,9 @@ house-choice = { $choice ->
     [offence-unfinished] bare å ikke slå eller å stoppe halvveis
     [touch-touch-free] trenger ikke å flyttes
     [touch-touch-move] må flyttes
-    [goal-capture] den som slår eller stenger inne alle
+    [goal-capture] den som slår alle brikkene eller stenger dem inne
     [goal-crown] den som først får en dam
-    [goal-lose] den som blir kvitt alle brikkene
+    [goal-lose] den som blir kvitt alle brikkene sine
     [repetition-no-repetition] aldri
     [repetition-rep3] samme stilling for tredje gang
     [repetition-same3] samme damtrekk frem og tilbake for tredje gang
@@ -118,9 +118,9 @@ house-difference = { $field }: { $now } (trykt: { $printed })
 house-differs = Det som er annerledes enn i { $game }
 house-differs-nothing = Ingenting ennå.
 house-all-rules = Alle reglene
-house-conflicts = Dette går ikke sammen
+house-conflicts = Dette passer ikke sammen
 house-conflict = { $conflict ->
-    [rows] Brikkene må ha minst én rad, og mellom de to sidene må to rader være tomme.
+    [rows] Brikkene må ha minst én rekke, og mellom de to sidene må to rekker være tomme.
     [landing-of-short-king] En dam som går én rute om gangen, lander alltid rett bak den slåtte brikken: la den lande hvor som helst, eller la dammene gå lenger.
     [criterion-twice] Den samme grunnen til et slag er nevnt to ganger.
     [criterion-gap] Det mangler en grunn til et slag imellom.
@@ -133,7 +133,7 @@ house-refused = { $why ->
     [unknown-switch] Ingen husregel heter «{ $text }».
     [ambiguous] «{ $text }» kan bety flere husregler.
     [twice] Dette blir bestemt to ganger: { $text }
-   *[too-long] Teksten er lengre enn noen husregler.
+   *[too-long] Teksten er for lang til å være husregler.
 }
 house-new = Lag nye husregler
 house-play = Spill etter disse reglene
@@ -142,7 +142,7 @@ house-reset = Angre alle endringer
 house-name = Navn på reglene dine
 house-save = Lagre
 house-rename = Gi nytt navn
-house-saved = Lagret: det står en eske på hyllen.
+house-saved = Lagret: reglene har fått sin egen eske på hyllen.
 house-not-saved = Denne nettleseren lagrer ingenting. Lagre reglene som fil.
 house-deleted = «{ $name }» er slettet.
 house-share = Kopier lenken

@@ -10,9 +10,9 @@ leaflet-play = Spill dette spillet
 leaflet-compare = Sammenlign med
 leaflet-compare-button = Sammenlign
 leaflet-open = Les det i sin helhet
-leaflet-reading = Slik leser vi det
-leaflet-other-reading = Den andre lesningen:
-leaflet-play-other = Spill den andre lesningen
+leaflet-reading = Slik tolker vi det
+leaflet-other-reading = Den andre tolkningen:
+leaflet-play-other = Spill den andre tolkningen
 leaflet-again = En gang til
 leaflet-show = Vis meg
 # $move is a move that is not allowed.

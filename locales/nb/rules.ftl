@@ -64,7 +64,7 @@ rule-failing = { $enforcement ->
 }
 rule-failing-lesser = Et fullført slag som må vike for et annet, er rett og slett ikke mulig.
 rule-touch = { $touch ->
-    [free] Å røre en brikke forplikter ikke til noe.
+    [free] En brikke man har rørt, trenger ikke å flyttes.
    *[binding] Den som rører en av sine egne brikker som kan flyttes, må flytte den. Den som bare vil rette på en brikke, sier fra først.
 }
 rule-repetition = { $repetition ->

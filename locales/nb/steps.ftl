@@ -1,7 +1,7 @@
 # First steps and puzzles.
 
 # The lessons of a course, and what there is to do in them: a line for a child.
-step-move = Flytte
+step-move = Flytt
 step-capture = Slå
 step-must = Du må slå
 step-most = Slå flest
@@ -12,7 +12,7 @@ step-failing = Glemte slag
 step-end = Slutten på spillet
 step-draw = Remis
 step-shot = En første kombinasjon
-step-line-move = Flytt brikken ett felt skrått fremover.
+step-line-move = Flytt brikken én rute skrått fremover.
 step-line-move-any = Flytt en av brikkene dine: alltid fremover, aldri bakover.
 step-line-capture = Hopp over den andre brikken: da er den din.
 step-line-capture-two = Slå to på én gang!
@@ -22,18 +22,18 @@ step-line-must = Du må slå. Hvilken brikke kan?
 step-line-most = Du må slå så mange du kan.
 step-line-choice = Slå én eller to: du kan velge.
 step-line-king-far = Dammen glir så langt den vil. Gå til det fjerneste hjørnet!
-step-line-king-near = Dammen går ett felt, bakover også. Gå tilbake!
+step-line-king-near = Dammen går én rute, bakover også. Gå tilbake!
 step-line-king-take-far = Dammen slår på avstand.
 step-line-king-take-back = Dammen slår bakover også.
 step-line-king-two = Slå to med dammen!
-step-line-crown = Nå den siste rekken: brikken din blir dam.
-step-line-crown-capture = Hopp til den siste rekken!
-step-line-pass-man = Den kommer bare forbi og forblir en vanlig brikke. Prøv!
+step-line-crown = Nå motstanderens bakerste rekke: brikken din blir dam.
+step-line-crown-capture = Hopp til motstanderens bakerste rekke!
+step-line-pass-man = Den er bare innom den bakerste rekken og forblir en vanlig brikke. Prøv!
 step-line-pass-king = Den blir dam underveis og fortsetter. Prøv!
 step-line-pass-stop = Den blir dam der, og trekket er slutt. Prøv!
-step-line-huff = Den andre glemte å slå! Blås: pek på brikken som skulle ha slått.
-step-line-demand = Den andre glemte å slå! Krev slaget.
-step-line-let-stand = Du kan også la det stå, hvis du liker det bedre. Slå selv!
+step-line-huff = Motstanderen glemte å slå! Blås: pek på brikken som skulle ha slått.
+step-line-demand = Motstanderen glemte å slå! Krev slaget.
+step-line-let-stand = Du kan også la det passere, hvis du heller vil det. Slå selv i stedet!
 step-line-last = Slå den siste brikken: du vinner!
 step-line-block = Steng den siste brikken inne: den som ikke kan flytte, taper.
 step-line-repeat = Frem og tilbake, frem og tilbake: det er remis. Gå tilbake én gang til!
@@ -43,7 +43,7 @@ step-line-agree = Man kan også bli enige. Tilby remis!
 step-line-shot = Gi bort én brikke, og slå flere!
 
 # The page of the lessons.
-step-heading = Første skritt
+step-heading = De første skrittene
 step-intro = Små leksjoner til et første spill. Velg hva du vil spille.
 step-task = Oppgave { $number } av { $count }
 step-good = Bra gjort!
@@ -55,7 +55,7 @@ step-back = Tilbake
 step-again = En gang til
 step-restart = Begynn på nytt
 step-not-that = Det er lov, men finn noe annet.
-step-play = Spill et spill
+step-play = Start et spill
 step-stars = { $stars ->
     [one] én stjerne
    *[other] { $stars } stjerner

@@ -15,7 +15,7 @@ analysis-facts = djup { $depth }, { $nodes } ställningar, { $seconds } s
 analysis-progress = djup { $depth }: { $moves }
 # The side that numbers are counted for.
 analysis-view = { $color }: försprång i brickor och vinstchanser.
-analysis-chances = { $percent } %
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = blåsa { $square }

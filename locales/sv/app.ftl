@@ -177,7 +177,7 @@ games-more = Visa fler
 # Settings.
 settings-heading = Inställningar
 settings-scheme = Ljust eller mörkt
-settings-scheme-system = Som systemet
+settings-scheme-system = Som i systemet
 settings-scheme-light = Ljust
 settings-scheme-dark = Mörkt
 settings-contrast = Hög kontrast
@@ -221,4 +221,4 @@ offline-state = Offline: partier sparas på den här enheten.
 # Beside a saved game.
 offline-only-here = bara på den här enheten
 offline-update = En ny version av Damier är klar.
-offline-update-button = Ladda den
+offline-update-button = Uppdatera

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dam på 100 rutor
-ruleset-jumbo-fr = Dam på 100 rutor, remi på krav
+ruleset-jumbo-fr = Dam på 100 rutor, remi på begäran
 ruleset-djeco = Dam på 100 rutor där man får blåsa
 ruleset-english = Engelsk dam
 ruleset-swedish = Svensk dam

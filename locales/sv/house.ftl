@@ -74,7 +74,7 @@ house-choice = { $choice ->
     [offence-unfinished] bara att inte slå eller att sluta halvvägs
     [touch-touch-free] behöver inte flyttas
     [touch-touch-move] måste flyttas
-    [goal-capture] den som slår eller spärrar alla
+    [goal-capture] den som slår alla brickor eller stänger in dem
     [goal-crown] den som först får en dam
     [goal-lose] den som blir av med alla brickor
     [repetition-no-repetition] aldrig
@@ -133,7 +133,7 @@ house-refused = { $why ->
     [unknown-switch] Ingen husregel heter ”{ $text }”.
     [ambiguous] ”{ $text }” kan betyda flera husregler.
     [twice] Detta bestäms två gånger: { $text }
-   *[too-long] Texten är längre än några husregler.
+   *[too-long] Texten är för lång för att vara husregler.
 }
 house-new = Gör nya husregler
 house-play = Spela efter de här reglerna
@@ -142,7 +142,7 @@ house-reset = Ångra alla ändringar
 house-name = Namn på dina regler
 house-save = Spara
 house-rename = Byt namn
-house-saved = Sparat: nu står en ask på hyllan.
+house-saved = Sparat: reglerna har fått en egen kartong på hyllan.
 house-not-saved = Den här webbläsaren sparar inget. Spara reglerna som fil.
 house-deleted = ”{ $name }” togs bort.
 house-share = Kopiera länken

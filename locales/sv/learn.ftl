@@ -10,9 +10,9 @@ leaflet-play = Spela det här spelet
 leaflet-compare = Jämför med
 leaflet-compare-button = Jämför
 leaflet-open = Läs det i sin helhet
-leaflet-reading = Så läser vi det
-leaflet-other-reading = Den andra läsningen:
-leaflet-play-other = Spela den andra läsningen
+leaflet-reading = Så tolkar vi det
+leaflet-other-reading = Den andra tolkningen:
+leaflet-play-other = Spela den andra tolkningen
 leaflet-again = En gång till
 leaflet-show = Visa mig
 # $move is a move that is not allowed.

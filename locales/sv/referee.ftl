@@ -17,7 +17,7 @@ fault-must-prefer = { $criterion ->
     [first-king] Ett annat slag går före, eftersom det möter en dam tidigare. Du kan slå med: { $squares }.
    *[frisian] Ett annat slag går före, eftersom det som slås är mer värt. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = Slaget är inte klart: brickan måste fortsätta. Den kan ännu slå: { $squares }.
+fault-capture-not-finished = Slaget är inte klart: brickan måste fortsätta. Den kan fortfarande slå: { $squares }.
 fault-must-land-to-go-on = Damen måste landa där den kan slå vidare: { $squares }.
 fault-men-do-not-move-back = En vanlig bricka flyttas aldrig bakåt.
 fault-men-do-not-capture-back = En vanlig bricka slår inte bakåt.
@@ -78,7 +78,7 @@ outcome-draw-ending = Remi: det här slutspelet har varat så länge det får.
 
 setup-no-turn = Det är inte sagt vem som är vid draget.
 setup-no-pieces = Det finns inga brickor.
-setup-off-board = Den rutan finns inte på brädet: { $squares }.
+setup-off-board = Rutor som inte finns på brädet: { $squares }.
 setup-shared = Mer än en bricka på samma ruta: { $squares }.
 setup-uncrowned = En vanlig bricka kan inte stå på raden där den blir dam: { $squares }.
 setup-too-many = { $color } har { $count } brickor; högst { $most } är möjliga.

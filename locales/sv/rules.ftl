@@ -64,7 +64,7 @@ rule-failing = { $enforcement ->
 }
 rule-failing-lesser = Ett fullständigt slag som måste vika för ett annat är helt enkelt inte möjligt.
 rule-touch = { $touch ->
-    [free] Att röra vid en bricka förpliktar inte till något.
+    [free] En bricka som man har rört vid behöver inte flyttas.
    *[binding] Den som rör vid en egen bricka som kan flyttas måste flytta den. Den som bara vill rätta till en bricka säger det först.
 }
 rule-repetition = { $repetition ->

@@ -28,12 +28,12 @@ step-line-king-take-back = Damen slår bakåt också.
 step-line-king-two = Slå två med damen!
 step-line-crown = Nå sista raden: din bricka blir dam.
 step-line-crown-capture = Hoppa till sista raden!
-step-line-pass-man = Den bara passerar sista raden och förblir en vanlig bricka. Prova!
+step-line-pass-man = Den passerar bara sista raden och förblir en vanlig bricka. Prova!
 step-line-pass-king = Den blir dam på vägen och fortsätter. Prova!
 step-line-pass-stop = Den blir dam där, och draget är slut. Prova!
-step-line-huff = Den andre glömde att slå! Blås: peka på brickan som skulle ha slagit.
-step-line-demand = Den andre glömde att slå! Kräv slaget.
-step-line-let-stand = Du får också låta det stå, om du tycker bättre om det. Slå själv!
+step-line-huff = Motspelaren glömde att slå! Blås: peka på brickan som borde ha slagit.
+step-line-demand = Motspelaren glömde att slå! Kräv slaget.
+step-line-let-stand = Du får också låta det passera, om du hellre vill det. Slå själv i stället!
 step-line-last = Slå den sista brickan: du vinner!
 step-line-block = Stäng in den sista brickan: den som inte kan flytta förlorar.
 step-line-repeat = Fram och tillbaka, fram och tillbaka: det är remi. Gå tillbaka en gång till!
@@ -43,7 +43,7 @@ step-line-agree = Man kan också komma överens. Erbjud remi!
 step-line-shot = Ge bort en bricka och slå fler!
 
 # The page of the lessons.
-step-heading = Första stegen
+step-heading = De första stegen
 step-intro = Små lektioner inför ett första parti. Välj vad du vill spela.
 step-task = Uppgift { $number } av { $count }
 step-good = Bra gjort!
@@ -62,24 +62,24 @@ step-stars = { $stars ->
 }
 
 # The page of the puzzles. $color is the side to move.
-puzzle-heading = Problem
+puzzle-heading = Kluringar
 puzzle-intro = Ett drag är rätt och inget annat. Hitta det!
-puzzle-number = Problem { $number } av { $count }
+puzzle-number = Kluring { $number } av { $count }
 puzzle-to-move = { $color } flyttar och vinner
-puzzle-level = Hur svårt?
+puzzle-level = Hur svår?
 puzzle-easy = Lätt
 puzzle-medium = Medel
-puzzle-hard = Svårt
+puzzle-hard = Svår
 puzzle-right = Rätt! Fortsätt.
 puzzle-solved = Löst!
 puzzle-shown = Det var lösningen.
 puzzle-wrong = Inte det. Försök igen.
 puzzle-solution = Visa lösningen
-puzzle-next = Nästa problem
-puzzle-skip = Ett annat
+puzzle-next = Nästa kluring
+puzzle-skip = En annan
 puzzle-stars = Svårighet: { $stars } av 5
-puzzle-was-solved = Det här har du löst.
+puzzle-was-solved = Den här har du löst.
 puzzle-count = { $solved ->
-    [one] ett problem löst
-   *[other] { $solved } problem lösta
+    [one] en kluring löst
+   *[other] { $solved } kluringar lösta
 }

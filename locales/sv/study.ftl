@@ -3,11 +3,11 @@
 # Setting up a position. $color is one of the colors in games.ftl.
 setup-page-heading = Ställ upp en ställning
 setup-page-game = Spel
-setup-page-palette = Sätt på brädet
+setup-page-palette = Placera på brädet
 setup-page-man = vanlig bricka: { $color }
 setup-page-king = dam: { $color }
 setup-page-erase = ta bort
-setup-page-how = Välj en bricka och peka på rutor, eller dra brickorna. Samma bricka två gånger tar bort den.
+setup-page-how = Välj en bricka och peka på rutor, eller dra brickorna. Placerar du samma bricka igen tas den bort.
 setup-page-turn = Vem är vid draget?
 setup-page-clear = Töm brädet
 setup-page-start = Utgångsställning
@@ -46,7 +46,7 @@ study-thinking = Datorn tänker…
 study-failed = Datorn svarar inte.
 study-depth = Djup { $depth }
 study-gauge = Chanser
-study-chances = { $color }: { $percent } % av poängen
+study-chances = { $color }: { $percent } % av poängen
 study-graph = Partiets förlopp
 study-run-course = Analysera hela partiet
 study-progress = { $done } av { $moves } drag
