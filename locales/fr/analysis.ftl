@@ -12,10 +12,10 @@ analysis-wins-in = { $moves ->
 
 analysis-turn = { $color } doivent jouer
 analysis-facts = profondeur { $depth }, { $nodes } positions, { $seconds } s
-analysis-progress = profondeur { $depth } : { $moves }
+analysis-progress = profondeur { $depth } : { $moves }
 # The side that numbers are counted for.
-analysis-view = { $color } : avance en pions, et chances de gain.
-analysis-chances = { $percent } %
+analysis-view = { $color } : avance en pions, et chances de gain.
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = souffler { $square }
@@ -23,7 +23,7 @@ analysis-demand = exiger la prise
 analysis-stand = laisser passer
 
 # What the other side would do if nobody stopped it.
-analysis-pass = { $color } passent leur tour : que se passe-t-il ?
+analysis-pass = { $color } passent leur tour : que se passe-t-il ?
 analysis-threat = { $color } menacent de jouer { $move }.
 analysis-no-threat = { $color } ne menacent rien.
 analysis-cannot-move = { $color } ne pourraient pas jouer.
@@ -31,7 +31,7 @@ analysis-cannot-move = { $color } ne pourraient pas jouer.
 # A whole game.
 analysis-game = Partie { $number }
 analysis-move = Coup
-analysis-better-move = mieux : { $move }
+analysis-better-move = mieux : { $move }
 analysis-marks = ?! douteux   ? erreur   ?? grosse erreur
 # $reason is one or more sentences.
 analysis-stops = La partie ne peut pas être rejouée plus loin. { $reason }

@@ -8,7 +8,7 @@ trait-huff = on souffle
 trait-huff-or-demand = on souffle, ou on fait annuler le coup
 trait-withdraw = prise manquée : le coup peut être annulé
 trait-flying-kings = dames volantes
-trait-short-kings = les dames vont d’une case à la fois
+trait-short-kings = les dames vont d’une case
 trait-men-capture-back = les pions prennent aussi en arrière
 trait-men-capture-forward = les pions ne prennent qu’en avant
 trait-free-choice = libre choix de la prise
@@ -61,7 +61,7 @@ new-level-about = { $band ->
 new-color = Qui joue quelle couleur ?
 new-color-mine = Ma couleur : { $color }
 new-color-lot = Tirer au sort
-new-name = Qui joue ? { $color } (un nom, facultatif)
+new-name = { $color } : qui joue ? (un nom, si vous voulez)
 new-referee = L’arbitre est-il sévère ?
 new-referee-friendly = Amical
 new-referee-friendly-about = Ce qui n’est pas permis est refusé, avec la raison.
@@ -81,7 +81,7 @@ new-clock-kind-bronstein = Bronstein : le temps utilisé est rendu
 new-clock-kind-delay = Délai simple : la pendule attend d’abord
 new-clock-minutes = Minutes par joueur
 new-clock-seconds = Secondes par coup
-new-board-turns = Le damier se tourne vers le joueur qui a le trait
+new-board-turns = Le damier se tourne vers celui qui doit jouer
 new-start = Commencer
 new-rules = Lire la notice
 
@@ -114,7 +114,7 @@ play-demand = Faire annuler
 play-stand = Laisser passer
 play-cancel = Annuler
 play-go-on-or-stop = Continuez la prise, ou arrêtez-vous ici.
-play-stop-here = S'arrêter ici
+play-stop-here = S’arrêter ici
 play-missed = Cette prise a été manquée. Regardez le damier.
 play-adjust = Replacer
 play-adjust-which = Quelle pièce voulez-vous replacer ?
@@ -176,7 +176,7 @@ games-more = Afficher plus
 
 # Settings.
 settings-heading = Réglages
-settings-scheme = Clair ou sombre
+settings-scheme = Apparence
 settings-scheme-system = Comme le système
 settings-scheme-light = Clair
 settings-scheme-dark = Sombre
@@ -217,7 +217,7 @@ error-retry = Réessayer
 error-clipboard = Le navigateur ne permet pas de copier. Enregistrez la partie dans un fichier.
 
 # Without the server, and a newer version.
-offline-state = Hors ligne : les parties sont gardées sur cet appareil.
+offline-state = Hors ligne : les parties sont gardées sur cet appareil.
 # Beside a saved game.
 offline-only-here = sur cet appareil seulement
 offline-update = Une nouvelle version de Damier est prête.

@@ -2,8 +2,8 @@
 
 house-heading = Règles maison
 house-intro = Partez d’un jeu que vous connaissez, et changez ce que vous jouez autrement à la maison.
-house-link-intro = Quelqu’un joue avec ces règles. Les voici ; ensuite, vous pourrez jouer.
-house-base = De quel jeu partez-vous ?
+house-link-intro = Quelqu’un joue avec ces règles. Les voici ; ensuite, vous pourrez jouer.
+house-base = De quel jeu partez-vous ?
 # What the fields are about.
 house-group = { $group ->
     [board] Damier et début
@@ -18,25 +18,25 @@ house-field = { $field ->
     [size] Damier
     [corner] Case de coin foncée
     [rows] Rangées de pions de chaque joueur
-    [first] Qui commence ?
+    [first] Qui commence ?
     [men_capture] Les pions prennent
     [capture_axes] On prend
     [king_range] Les dames se déplacent
     [king_landing] Une dame qui prend se pose
     [removal] Les pièces prises sont retirées
     [reversal] Entre deux sauts, une dame
-    [man_takes_king] Un pion peut-il prendre une dame ?
-    [precedence] Quelle prise faut-il faire ?
+    [man_takes_king] Un pion peut-il prendre une dame ?
+    [precedence] Quelle prise faut-il faire ?
     [promotion] Un pion qui atteint la dernière rangée en prenant
     [king_walk] Coups de suite avec la même dame
-    [enforcement] Qui ne prend pas comme il le faut
-    [offence] Qu’est-ce qui compte comme faute ?
+    [enforcement] Celui qui ne prend pas comme il le faut
+    [offence] Qu’est-ce qui compte comme faute ?
     [touch] Une pièce touchée
-    [goal] Qui gagne ?
+    [goal] Qui gagne ?
     [repetition] Nulle par répétition
     [repetition_draw] Après une répétition
     [repetition_guard] Les retours d’une dame comptent
-    [no_progress] Nulle quand rien ne se passe, après des coups de chaque joueur
+    [no_progress] Nulle quand rien ne se passe (coups de chaque joueur)
     [few_kings] Plus que des dames, deux contre une ou une contre une
    *[endings] Autres fins de partie nulles
 }
@@ -66,10 +66,10 @@ house-choice = { $choice ->
     [promotion-end] continue comme pion
     [promotion-stop] devient dame et s’arrête
     [promotion-continue] continue comme dame
-    [enforcement-strict] ne le peut pas : le coup est refusé
-    [enforcement-huff] peut être soufflé
-    [enforcement-huff-demand] peut être soufflé, ou obligé à prendre
-    [enforcement-withdraw] peut être obligé à prendre
+    [enforcement-strict] ne peut pas le faire : le coup est refusé
+    [enforcement-huff] peut se faire souffler une pièce
+    [enforcement-huff-demand] peut se faire souffler une pièce, ou être obligé de prendre
+    [enforcement-withdraw] peut être obligé de prendre
     [offence-any-offence] prendre trop peu aussi
     [offence-unfinished] seulement ne pas prendre, ou s’arrêter en route
     [touch-touch-free] n’oblige à rien
@@ -114,25 +114,25 @@ house-place-next = puis
 house-nothing-more = rien de plus
 house-changed = changé
 # $field, $now and $printed are texts from above.
-house-difference = { $field } : { $now } (imprimé : { $printed })
-house-differs = Ce qui change par rapport à : { $game }
+house-difference = { $field } : { $now } (à l’origine : { $printed })
+house-differs = Ce qui change par rapport à : { $game }
 house-differs-nothing = Rien pour l’instant.
 house-all-rules = Toutes les règles
 house-conflicts = Cela ne va pas ensemble
 house-conflict = { $conflict ->
     [rows] Il faut au moins une rangée de pions, et deux rangées vides entre les deux camps.
-    [landing-of-short-king] Une dame qui va d’une case à la fois se pose toujours juste derrière la pièce prise : laissez-la se poser où elle veut, ou laissez les dames aller plus loin.
-    [criterion-twice] La même raison de prendre est nommée deux fois.
-    [criterion-gap] Il manque une raison de prendre entre deux autres.
-   *[no-progress-too-short] Si peu de coups ne montrent pas que rien ne se passe : 0 pour jamais, sinon au moins 5 coups de chaque joueur.
+    [landing-of-short-king] Une dame qui va d’une case à la fois se pose toujours juste derrière la pièce prise : laissez-la se poser où elle veut, ou laissez les dames aller plus loin.
+    [criterion-twice] Le même critère de prise est nommé deux fois.
+    [criterion-gap] Il manque un critère de prise entre deux autres.
+   *[no-progress-too-short] Si peu de coups ne montrent pas que rien ne se passe : 0 pour jamais, sinon au moins 5 coups de chaque joueur.
 }
 house-refused-heading = Ce ne sont pas des règles maison
 # $text is what could not be read.
 house-refused = { $why ->
-    [unknown-game] Aucun jeu ne s’appelle « { $text } ».
-    [unknown-switch] Aucune règle maison ne s’appelle « { $text } ».
-    [ambiguous] « { $text } » peut désigner plusieurs règles maison.
-    [twice] Ceci est décidé deux fois : { $text }
+    [unknown-game] Aucun jeu ne s’appelle « { $text } ».
+    [unknown-switch] Aucune règle maison ne s’appelle « { $text } ».
+    [ambiguous] « { $text } » peut désigner plusieurs règles maison.
+    [twice] Ceci est décidé deux fois : { $text }
    *[too-long] Le texte est plus long que toutes les règles maison.
 }
 house-new = Créer des règles maison
@@ -142,9 +142,9 @@ house-reset = Annuler tous les changements
 house-name = Nom de vos règles
 house-save = Enregistrer
 house-rename = Renommer
-house-saved = C’est enregistré : une boîte est sur l’étagère.
+house-saved = C’est enregistré : vos règles ont leur boîte parmi les jeux.
 house-not-saved = Ce navigateur ne garde rien. Enregistrez les règles dans un fichier.
-house-deleted = « { $name } » est supprimé.
+house-deleted = Règles supprimées : « { $name } ».
 house-share = Copier le lien
 house-link = Lien vers ces règles
 house-to-file = Enregistrer dans un fichier

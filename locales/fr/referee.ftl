@@ -76,9 +76,9 @@ outcome-draw-no-progress = Partie nulle : trop de coups sans prise ni coup de p
 outcome-draw-few-kings = Partie nulle : il ne reste qu’une ou deux dames contre une.
 outcome-draw-ending = Partie nulle : cette fin de partie a atteint sa durée maximale.
 
-setup-no-turn = Il n’est pas dit qui a le trait.
+setup-no-turn = Il n’est pas dit qui doit jouer.
 setup-no-pieces = Il n’y a aucune pièce sur le damier.
-setup-off-board = Le damier n’a pas de telle case : { $squares }.
+setup-off-board = Hors du damier : { $squares }.
 setup-shared = Il y a plus d’une pièce ici : { $squares }.
 setup-uncrowned = Un pion ne peut pas se trouver sur la rangée où il devient dame : { $squares }.
 setup-too-many = { $color } ont { $count } pièces ; le maximum possible est { $most }.
@@ -92,10 +92,10 @@ attempt-too-few-squares = Un coup nomme la case de départ et la case d’arriv�
 # $at counts the characters of the FEN from 1, $problem is one of those below.
 fen-at = Au caractère { $at } de la position : { $problem }
 fen-too-long = le texte est trop long.
-fen-turn = le début est W, B ou ?, pour le joueur qui a le trait.
-fen-color = ici vient W ou B avec une liste de cases.
+fen-turn = le texte doit commencer par W, B ou ?, pour le joueur qui doit jouer.
+fen-color = ici, il faut W ou B et une liste de cases.
 fen-color-twice = cette couleur a déjà ses cases.
-fen-square = ici vient une case, par exemple 32, K32 ou c3.
-fen-range = cette suite va à reculons.
+fen-square = ici, il faut une case, par exemple 32, K32 ou c3.
+fen-range = cette suite de cases est à l’envers.
 fen-ghost = une pièce prise est encore là ; terminez d’abord le coup.
-fen-tail = ici vient un nombre.
+fen-tail = ici, il faut un nombre.

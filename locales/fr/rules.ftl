@@ -3,14 +3,14 @@
 rule-board = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
     [left] gauche
    *[right] droite
-}. Chaque joueur pose { $men } pions sur les { $rows } rangées les plus proches.
+}. Chaque joueur pose { $men } pions sur les { $rows } rangées les plus proches de lui.
 rule-board-one-row = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
     [left] gauche
    *[right] droite
-}. Chaque joueur pose { $men } pions sur la rangée la plus proche.
+}. Chaque joueur pose { $men } pions sur la rangée la plus proche de lui.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } commencent ; ensuite, on joue chacun son tour.
-rule-man-move = Un pion avance d’une case vers l’avant, en diagonale, sur une case vide.
+rule-man-move = Un pion se déplace d’une case en diagonale vers l’avant, sur une case vide.
 rule-man-capture = { $ways ->
     [forward] Un pion prend en sautant vers l’avant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle. Il ne prend pas en arrière.
    *[backward] Un pion prend en sautant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle : en avant ou en arrière.
@@ -40,7 +40,7 @@ rule-no-turning-back = Une dame qui prend ne peut pas faire demi-tour entre deux
 rule-compulsory = Si vous pouvez prendre, vous devez prendre.
 rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup. Elle ne saute jamais deux fois la même pièce.
 # Only said of flying kings.
-rule-king-finish = Une dame qui peut encore prendre continue sur la même ligne, ou tourne sur une autre.
+rule-king-finish = Une dame qui peut encore prendre continue sur la même ligne, ou passe sur une autre.
 rule-finish-landing = Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
 rule-removal = { $removal ->
     [plain] On retire les pièces prises du damier.
@@ -60,7 +60,7 @@ rule-failing = { $enforcement ->
     [strict] Un coup contraire à ces règles est refusé.
     [huff] Si vous ne prenez pas comme il le faut, votre adversaire peut souffler : avant de jouer, il retire du damier une des pièces qui auraient dû prendre. Souffler n’est pas jouer : ensuite, il joue son coup. Il peut aussi laisser passer.
     [huff-demand] Si vous ne prenez pas comme il le faut, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une des pièces qui auraient dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
-   *[withdraw] Si vous oubliez de prendre, votre adversaire peut accepter le coup, ou le faire annuler et vous obliger à prendre.
+   *[withdraw] Si vous oubliez de prendre, votre adversaire peut laisser passer le coup, ou le faire annuler et vous obliger à prendre.
 }
 rule-failing-lesser = Une prise complète qui doit céder le pas à une autre est tout simplement impossible.
 rule-touch = { $touch ->
@@ -69,7 +69,7 @@ rule-touch = { $touch ->
 }
 rule-repetition = { $repetition ->
     [none] Répéter des coups ne met pas fin à la partie.
-    [position3] Quand la même position se présente pour la troisième fois avec le même joueur au trait, { $verdict ->
+    [position3] Quand la même position se présente pour la troisième fois et que c’est au même joueur de jouer, { $verdict ->
         [automatic] la partie est nulle.
        *[claim] chacun des deux joueurs peut réclamer la nulle avant le coup suivant.
     }
@@ -89,8 +89,8 @@ rule-repetition = { $repetition ->
 rule-repetition-guard = Cela ne compte que si, pendant ce temps, les deux joueurs ne font que des coups de dame sans prise.
 rule-no-progress = Après { $moves } coups de chaque joueur sans prise ni coup de pion, la partie est nulle.
 rule-few-kings = { $verdict ->
-    [claim] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur au trait ne peut rien prendre, chacun des deux joueurs peut réclamer la nulle.
-   *[automatic] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur au trait ne peut rien prendre, la partie est nulle.
+    [claim] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur dont c’est le tour ne peut rien prendre, chacun des deux joueurs peut réclamer la nulle.
+   *[automatic] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur dont c’est le tour ne peut rien prendre, la partie est nulle.
 }
 rule-endings = { $endings ->
     [international] Trois pièces dont une dame contre une dame : nulle après 16 coups de chaque joueur. Deux pièces dont une dame, ou une seule dame, contre une dame : nulle après 5 coups de chaque joueur.

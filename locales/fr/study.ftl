@@ -4,11 +4,11 @@
 setup-page-heading = Composer une position
 setup-page-game = Jeu
 setup-page-palette = Placer sur le damier
-setup-page-man = pion : { $color }
-setup-page-king = dame : { $color }
+setup-page-man = pion : { $color }
+setup-page-king = dame : { $color }
 setup-page-erase = enlever
-setup-page-how = Choisissez une pièce et désignez des cases, ou faites glisser les pièces. Deux fois la même pièce l’enlève.
-setup-page-turn = À qui de jouer ?
+setup-page-how = Choisissez une pièce et désignez des cases, ou faites glisser les pièces. Poser la même pièce une deuxième fois l’enlève.
+setup-page-turn = À qui de jouer ?
 setup-page-clear = Vider le damier
 setup-page-start = Position de départ
 setup-page-fen = La position en texte (FEN)
@@ -16,11 +16,11 @@ setup-page-read = Placer cette position
 setup-page-copy = Copier
 setup-page-copy-by-hand = Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
 setup-page-possible = On peut jouer à partir de cette position.
-setup-page-impossible = Cette position n’est pas possible :
+setup-page-impossible = Cette position n’est pas possible :
 setup-page-play = Jouer à partir d’ici
 setup-page-analyse = Analyser à partir d’ici
-setup-page-no-rules = Il n’existe pas de telles règles.
-setup-page-starts-there = La partie commence par la position composée.
+setup-page-no-rules = Ces règles n’existent pas.
+setup-page-starts-there = La partie commence à partir de la position composée.
 
 # Files of games. $count is a number.
 import-open-file = Ouvrir un fichier de parties
@@ -32,9 +32,9 @@ import-read = Ouvrir
 import-back = Retour au fichier
 import-none = Il n’y a aucune partie dans ce texte.
 import-too-long = Ce fichier dépasse 1 Mio. Divisez-le d’abord.
-import-games = Parties dans ce fichier : { $count }
-import-left-out = Laissées de côté, car il y en a trop : { $count }
-import-findings = Ce qui n’est pas correct : { $count }
+import-games = Parties dans ce fichier : { $count }
+import-left-out = Laissées de côté, car il y en a trop : { $count }
+import-findings = Anomalies trouvées : { $count }
 
 # Looking closely at a game or a position. $move is a move such as 32-28.
 study-heading = Analyse
@@ -46,24 +46,24 @@ study-thinking = L’ordinateur réfléchit…
 study-failed = L’ordinateur ne répond pas.
 study-depth = Profondeur { $depth }
 study-gauge = Chances
-study-chances = { $color } : { $percent } % des points
+study-chances = { $color } : { $percent } % des points
 study-graph = Le déroulement de la partie
 study-run-course = Analyser toute la partie
 study-progress = { $done } coups sur { $moves }
 study-no-mistakes = Aucune erreur n’a été trouvée.
-study-better = Mieux : { $move }
+study-better = Mieux : { $move }
 study-remove = Enlever cette variante
 study-position = Nouvelle position
 study-unplayable = { $move } ne peut pas être joué. Le damier montre la position précédente.
 
 # A place in a file: line and column.
-study-finding = Ligne { $line }, colonne { $column } :
+study-finding = Ligne { $line }, colonne { $column } :
 
 # The worst moves of a game as questions.
 study-learn = Apprendre de ses erreurs
 study-mistake-count = Question { $number } sur { $count }
 study-mistake-question = { $color } ont joué { $move } ici et y ont perdu quelque chose. Trouvez un meilleur coup.
-study-mistake-right = Bien trouvé : { $move } est un bon coup.
+study-mistake-right = Bien trouvé : { $move } est un bon coup.
 study-mistake-same = { $move } est le coup joué. Il y a mieux.
 study-mistake-wrong = { $move } perd aussi quelque chose. Essayez encore.
 study-mistake-next = Question suivante

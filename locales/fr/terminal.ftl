@@ -6,9 +6,9 @@ play-mode = { $mode ->
    *[leaflet] Selon la notice : l’arbitre ne parle que si vous l’interrogez.
 }
 # Against the computer. $word says how the game stands.
-play-against = Votre couleur : { $color }. L’ordinateur joue au niveau { $level } sur { $levels }.
+play-against = Votre couleur : { $color }. L’ordinateur joue au niveau { $level } sur { $levels }.
 play-level = L’ordinateur joue maintenant au niveau { $level } sur { $levels }.
-play-level-range = Choisissez un niveau de 1 à { $levels } : level 4
+play-level-range = Choisissez un niveau de 1 à { $levels } : level 4
 play-thinking = { $color } réfléchissent…
 play-hint = Essayez { $move }. { $word }.
 play-prompt = { $color }>
@@ -33,7 +33,7 @@ play-legal-moves = Coups possibles : { $moves }
 play-saved = Enregistré dans { $file }.
 play-resumed = La partie de { $file } continue.
 play-not-saved = Impossible d’enregistrer dans { $file } : { $error }
-play-no-save-name = Dites dans quel fichier enregistrer : save FILE
+play-no-save-name = Dites dans quel fichier enregistrer : save FICHIER
 play-unknown = Ce n’est ni un coup ni une commande : { $input }. Tapez { $help } pour l’aide.
 play-end-of-input = Au revoir.
 
@@ -42,7 +42,7 @@ help-move = un coup : 32-28, 28x19, ou avec les cases du trajet : 47x38x24
 help-moves = montrer les coups possibles
 help-why = dire pourquoi un coup est permis ou non : why 32-28
 help-hint = montrer ce que l’ordinateur ferait ici
-help-level = changer la force de l’ordinateur : level 4
+help-level = changer la force de l’ordinateur : level 4
 help-board = redessiner le damier
 help-undo = annuler la dernière action
 help-touch = toucher une pièce : touch 32
@@ -55,7 +55,7 @@ help-accept = accepter la nulle
 help-decline = refuser la nulle
 help-claim = réclamer la nulle
 help-resign = abandonner
-help-save = enregistrer la partie : save FILE
+help-save = enregistrer la partie : save FICHIER
 help-rules = lire les règles de ce jeu
 help-flip = retourner le damier
 help-quit = arrêter

@@ -258,10 +258,10 @@ fn the_picture_is_xml_for_light_and_dark() {
     expect_well_formed(&picture);
     assert!(picture.contains("Reds &amp; &lt;Greens&gt;"), "{picture}");
     assert!(picture.contains("prefers-color-scheme: dark"), "{picture}");
-    assert!(picture.contains("Les Noirs") && picture.contains("50 %"), "{picture}");
+    assert!(picture.contains("Les Noirs") && picture.contains("50\u{a0}%"), "{picture}");
     assert!(picture.contains(">5… 5-10 ?"), "{picture}");
     assert_eq!(picture.matches("<polyline").count(), 2);
-    assert!(picture.contains("<circle") && picture.contains("(mieux : "), "{picture}");
+    assert!(picture.contains("<circle") && picture.contains("(mieux\u{a0}: "), "{picture}");
 }
 
 /// Every tag is closed in its turn, and no sign of XML stands for itself.
