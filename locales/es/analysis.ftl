@@ -15,7 +15,7 @@ analysis-facts = profundidad { $depth }, { $nodes } posiciones, { $seconds } s
 analysis-progress = profundidad { $depth }: { $moves }
 # The side that numbers are counted for.
 analysis-view = { $color }: ventaja en peones y probabilidades de ganar.
-analysis-chances = { $percent } %
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = soplar { $square }

@@ -20,7 +20,7 @@ ruleset-portuguese = Damas portuguesas
 ruleset-czech = Damas checas
 ruleset-killer = Damas killer
 ruleset-breakthrough = Breakthrough
-ruleset-losing = Damas al gana pierde
+ruleset-losing = Damas a la ganapierde
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, con reglas de la casa
 

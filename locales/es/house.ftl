@@ -36,7 +36,7 @@ house-field = { $field ->
     [repetition] Tablas por repetición
     [repetition_draw] Tras una repetición
     [repetition_guard] Las vueltas de una dama cuentan
-    [no_progress] Tablas cuando no pasa nada, tras jugadas de cada jugador
+    [no_progress] Tablas cuando no pasa nada (jugadas de cada jugador)
     [few_kings] Solo quedan damas, dos contra una o una contra una
    *[endings] Otros finales que son tablas
 }
@@ -67,8 +67,8 @@ house-choice = { $choice ->
     [promotion-stop] se convierte en dama y se detiene
     [promotion-continue] sigue como dama
     [enforcement-strict] no puede: la jugada no se admite
-    [enforcement-huff] puede ser soplado
-    [enforcement-huff-demand] puede ser soplado u obligado a capturar
+    [enforcement-huff] puede perder una pieza por soplo
+    [enforcement-huff-demand] puede perder una pieza por soplo, o ser obligado a capturar
     [enforcement-withdraw] puede ser obligado a capturar
     [offence-any-offence] también capturar de menos
     [offence-unfinished] solo no capturar o quedarse a medias
@@ -114,7 +114,7 @@ house-place-next = después
 house-nothing-more = nada más
 house-changed = cambiado
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (impreso: { $printed })
+house-difference = { $field }: { $now } (original: { $printed })
 house-differs = Qué cambia respecto a: { $game }
 house-differs-nothing = Todavía nada.
 house-all-rules = Todas las reglas
@@ -122,8 +122,8 @@ house-conflicts = Esto no encaja
 house-conflict = { $conflict ->
     [rows] Los peones necesitan al menos una fila, y entre los dos bandos deben quedar dos filas vacías.
     [landing-of-short-king] Una dama que va de casilla en casilla siempre se posa justo detrás de la pieza capturada: deja que se pose donde quiera o que las damas lleguen más lejos.
-    [criterion-twice] El mismo motivo para una captura aparece dos veces.
-    [criterion-gap] Falta un motivo para una captura entre otros dos.
+    [criterion-twice] El mismo criterio de captura aparece dos veces.
+    [criterion-gap] Falta un criterio de captura entre otros dos.
    *[no-progress-too-short] Tan pocas jugadas no muestran que no pase nada: 0 para nunca, o al menos 5 jugadas de cada jugador.
 }
 house-refused-heading = Estas no son reglas de la casa
@@ -142,7 +142,7 @@ house-reset = Deshacer todos los cambios
 house-name = Nombre de tus reglas
 house-save = Guardar
 house-rename = Cambiar el nombre
-house-saved = Guardado: hay una caja en el estante.
+house-saved = Guardado: estas reglas ya tienen su caja en el estante.
 house-not-saved = Este navegador no guarda nada. Guarda las reglas como archivo.
 house-deleted = «{ $name }» se ha borrado.
 house-share = Copiar el enlace

@@ -12,7 +12,7 @@ leaflet-compare-button = Comparar
 leaflet-open = Leerlo entero
 leaflet-reading = Así lo leemos
 leaflet-other-reading = La otra lectura:
-leaflet-play-other = Jugar la otra lectura
+leaflet-play-other = Jugar con la otra lectura
 leaflet-again = Otra vez
 leaflet-show = Enséñamelo
 # $move is a move that is not allowed.

@@ -96,6 +96,6 @@ fen-turn = debe empezar por W, B o ?, según a quién le toque mover.
 fen-color = aquí va W o B con una lista de casillas.
 fen-color-twice = este color ya tiene sus casillas.
 fen-square = aquí va una casilla, por ejemplo 32, K32 o c3.
-fen-range = este intervalo va hacia atrás.
+fen-range = este intervalo está al revés.
 fen-ghost = una pieza capturada sigue ahí; termina antes la jugada.
 fen-tail = aquí va un número.

@@ -10,7 +10,7 @@ rule-board-one-row = El tablero tiene { $size } por { $size } casillas. Se juega
 }. Cada jugador coloca { $men } peones en la fila más cercana a él.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } mueven primero; después, los jugadores se alternan.
-rule-man-move = Un peón avanza una casilla en diagonal, hacia delante, hasta una casilla vacía.
+rule-man-move = Un peón se mueve una casilla en diagonal hacia delante, a una casilla vacía.
 rule-man-capture = { $ways ->
     [forward] Un peón captura saltando hacia delante por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella. No captura hacia atrás.
    *[backward] Un peón captura saltando por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella: hacia delante o hacia atrás.
@@ -60,7 +60,7 @@ rule-failing = { $enforcement ->
     [strict] Una jugada contraria a estas reglas no se admite.
     [huff] Si un jugador no captura como debe, su rival puede soplar: antes de mover, retira del tablero una de las piezas que debían haber capturado. Soplar no es mover: después, el rival hace su jugada. También puede dejarlo pasar.
     [huff-demand] Si un jugador no captura como debe, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una de las piezas que debían haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
-   *[withdraw] Si un jugador no captura cuando debe, su rival puede aceptar la jugada, o hacer que la retire y capture.
+   *[withdraw] Si un jugador no captura cuando debe, su rival puede dejar pasar la jugada, o hacer que la retire y capture.
 }
 rule-failing-lesser = Una captura completa que debe ceder el paso a otra es, sencillamente, imposible.
 rule-touch = { $touch ->

@@ -21,8 +21,8 @@ step-line-no-back = Un peón no captura hacia atrás. Simplemente avanza.
 step-line-must = Tienes que capturar. ¿Qué peón puede?
 step-line-most = Tienes que capturar todos los que puedas.
 step-line-choice = Captura uno o dos: tú eliges.
-step-line-king-far = La dama se desliza tan lejos como quiere. ¡Ve a la esquina lejana!
-step-line-king-near = La dama va una casilla, también hacia atrás. ¡Retrocede!
+step-line-king-far = La dama se desliza tan lejos como quiere. ¡Ve a la esquina opuesta!
+step-line-king-near = La dama se mueve una sola casilla, pero también hacia atrás. ¡Retrocede!
 step-line-king-take-far = La dama captura de lejos.
 step-line-king-take-back = La dama captura también hacia atrás.
 step-line-king-two = ¡Captura dos con la dama!
@@ -31,16 +31,16 @@ step-line-crown-capture = ¡Salta a la última fila!
 step-line-pass-man = Solo pasa por la última fila y sigue siendo peón. ¡Prueba!
 step-line-pass-king = Se convierte en dama por el camino y sigue. ¡Prueba!
 step-line-pass-stop = Allí se convierte en dama y la jugada termina. ¡Prueba!
-step-line-huff = ¡El otro olvidó capturar! Sopla: toca el peón que debía capturar.
+step-line-huff = ¡El otro olvidó capturar! Sopla: toca el peón que debía haber capturado.
 step-line-demand = ¡El otro olvidó capturar! Haz retirar la jugada.
-step-line-let-stand = También puedes dejarlo así, si te conviene. ¡Captura tú!
+step-line-let-stand = También puedes dejarlo pasar, si lo prefieres. ¡Mejor captura tú!
 step-line-last = Captura el último peón: ¡ganas!
 step-line-block = Encierra el último peón: quien no puede mover, pierde.
 step-line-repeat = Ida y vuelta, ida y vuelta: son tablas. ¡Vuelve una vez más!
-step-line-claim = Muy pocas damas para ganar: reclama tablas.
+step-line-claim = No hay bastantes damas para ganar: reclama tablas.
 step-line-claim-again = Ida y vuelta, ya por tercera vez: reclama tablas.
 step-line-agree = También se puede acordar. ¡Ofrece tablas!
-step-line-shot = ¡Da un peón y captura más!
+step-line-shot = ¡Entrega un peón y captura más!
 
 # The page of the lessons.
 step-heading = Primeros pasos
@@ -63,7 +63,7 @@ step-stars = { $stars ->
 
 # The page of the puzzles. $color is the side to move.
 puzzle-heading = Problemas
-puzzle-intro = Una jugada es buena y ninguna otra. ¡Encuéntrala!
+puzzle-intro = Solo una jugada es buena. ¡Encuéntrala!
 puzzle-number = Problema { $number } de { $count }
 puzzle-to-move = { $color } juegan y ganan
 puzzle-level = ¿Qué dificultad?

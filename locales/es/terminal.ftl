@@ -33,7 +33,7 @@ play-legal-moves = Jugadas posibles: { $moves }
 play-saved = Guardado en { $file }.
 play-resumed = Continúa la partida de { $file }.
 play-not-saved = No se ha podido guardar en { $file }: { $error }
-play-no-save-name = Di en qué archivo guardar: save FILE
+play-no-save-name = Di en qué archivo guardar: save ARCHIVO
 play-unknown = Esto no es ni una jugada ni una orden: { $input }. Escribe { $help } para ver la ayuda.
 play-end-of-input = Hasta pronto.
 
@@ -55,7 +55,7 @@ help-accept = aceptar las tablas
 help-decline = rechazar las tablas
 help-claim = reclamar tablas
 help-resign = abandonar
-help-save = guardar la partida: save FILE
+help-save = guardar la partida: save ARCHIVO
 help-rules = leer las reglas de este juego
 help-flip = girar el tablero
 help-quit = salir
