@@ -6,15 +6,15 @@ trait-goal-lose = vince chi resta senza pezzi
 trait-goal-crown = vince la prima dama
 trait-huff = con il soffio
 trait-huff-or-demand = con il soffio, o si ritira la mossa
-trait-withdraw = se si manca una presa, la mossa si può far ritirare
+trait-withdraw = presa mancata: la mossa si può far ritirare
 trait-flying-kings = dame volanti
-trait-short-kings = le dame fanno un passo alla volta
+trait-short-kings = le dame vanno di una casella
 trait-men-capture-back = le pedine prendono anche all’indietro
 trait-men-capture-forward = le pedine prendono solo in avanti
 trait-free-choice = presa a scelta
 trait-most-pieces = bisogna prendere più pezzi possibile
 trait-best-capture = bisogna fare la presa migliore
-trait-crowned-in-passing = la pedina diventa dama anche di passaggio
+trait-crowned-in-passing = dama anche di passaggio
 trait-dark-right = angolo scuro a destra
 
 # What happened, in a sentence. $captured is a list of squares.
@@ -115,7 +115,7 @@ play-stand = Lascia correre
 play-cancel = Annulla
 play-go-on-or-stop = Continua la presa o fermati qui.
 play-stop-here = Fermati qui
-play-missed = Questo è sfuggito. Guarda la damiera.
+play-missed = Questa presa è sfuggita. Guarda la damiera.
 play-adjust = Metti a posto
 play-adjust-which = Quale pezzo vuoi mettere a posto?
 play-offer = Offri la patta

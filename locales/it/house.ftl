@@ -36,9 +36,9 @@ house-field = { $field ->
     [repetition] Patta per ripetizione
     [repetition_draw] Dopo una ripetizione
     [repetition_guard] I ritorni di una dama contano
-    [no_progress] Patta se non succede nulla, dopo mosse di ciascun giocatore
+    [no_progress] Patta se non succede nulla (mosse di ciascun giocatore)
     [few_kings] Restano solo dame, due contro una o una contro una
-   *[endings] Altri finali patti
+   *[endings] Altri finali che danno patta
 }
 # What a field can be set to: the field's name, a dash, the value.
 house-choice = { $choice ->
@@ -114,16 +114,16 @@ house-place-next = poi
 house-nothing-more = nient’altro
 house-changed = cambiato
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (stampato: { $printed })
+house-difference = { $field }: { $now } (in origine: { $printed })
 house-differs = Che cosa cambia rispetto a: { $game }
 house-differs-nothing = Ancora nulla.
 house-all-rules = Tutte le regole
-house-conflicts = Questo non va insieme
+house-conflicts = Queste scelte non vanno insieme
 house-conflict = { $conflict ->
     [rows] Le pedine hanno bisogno di almeno una riga, e tra le due parti devono restare due righe vuote.
     [landing-of-short-king] Una dama che va di una casella alla volta si posa sempre subito dietro il pezzo preso: lascia che si posi dove vuole, oppure fa’ andare più lontano le dame.
-    [criterion-twice] Lo stesso motivo per una presa è indicato due volte.
-    [criterion-gap] Tra i motivi per una presa ne manca uno.
+    [criterion-twice] Lo stesso criterio di presa è indicato due volte.
+    [criterion-gap] Tra i criteri di presa ne manca uno.
    *[no-progress-too-short] Così poche mosse non mostrano che non succede nulla: 0 per mai, oppure almeno 5 mosse di ciascun giocatore.
 }
 house-refused-heading = Queste non sono regole della casa
@@ -142,9 +142,9 @@ house-reset = Annulla tutti i cambiamenti
 house-name = Nome delle tue regole
 house-save = Salva
 house-rename = Rinomina
-house-saved = Salvato: c’è una scatola sullo scaffale.
+house-saved = Salvato: queste regole hanno la loro scatola sullo scaffale.
 house-not-saved = Questo browser non conserva nulla. Salva le regole come file.
-house-deleted = «{ $name }» è stato eliminato.
+house-deleted = Regole eliminate: «{ $name }».
 house-share = Copia il link
 house-link = Link a queste regole
 house-to-file = Salva come file

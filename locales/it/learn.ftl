@@ -12,7 +12,7 @@ leaflet-compare-button = Confronta
 leaflet-open = Leggi tutto
 leaflet-reading = Come lo leggiamo
 leaflet-other-reading = L’altra lettura:
-leaflet-play-other = Gioca l’altra lettura
+leaflet-play-other = Gioca con l’altra lettura
 leaflet-again = Di nuovo
 leaflet-show = Fammi vedere
 # $move is a move that is not allowed.

@@ -96,6 +96,6 @@ fen-turn = deve cominciare con W, B o ?, a seconda di chi deve muovere.
 fen-color = qui ci vuole W o B con un elenco di caselle.
 fen-color-twice = questo colore ha già le sue caselle.
 fen-square = qui ci vuole una casella, per esempio 32, K32 o c3.
-fen-range = questo intervallo va all’indietro.
+fen-range = questo intervallo è al contrario.
 fen-ghost = un pezzo preso è ancora lì; prima finisci la mossa.
 fen-tail = qui ci vuole un numero.

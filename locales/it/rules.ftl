@@ -60,7 +60,7 @@ rule-failing = { $enforcement ->
     [strict] Una mossa contraria a queste regole non è ammessa.
     [huff] Se un giocatore non prende come deve, l’avversario può soffiare: prima di muovere toglie dalla damiera uno dei pezzi che avrebbero dovuto prendere. Il soffio non vale come mossa: dopo, l’avversario fa la sua mossa. Può anche lasciar correre.
     [huff-demand] Se un giocatore non prende come deve, o interrompe una presa, l’avversario sceglie prima di muovere: obbligarlo a prendere; soffiare uno dei pezzi che avrebbero dovuto prendere (lo toglie dalla damiera) e poi fare la propria mossa; oppure lasciar correre.
-   *[withdraw] Se un giocatore non prende quando deve, l’avversario può accettare la mossa, oppure farla ritirare e far eseguire la presa.
+   *[withdraw] Se un giocatore non prende quando deve, l’avversario può lasciar correre, oppure far ritirare la mossa e far eseguire la presa.
 }
 rule-failing-lesser = Una presa completa che deve cedere il passo a un’altra è semplicemente impossibile.
 rule-touch = { $touch ->

@@ -7,7 +7,7 @@ setup-page-palette = Metti sulla damiera
 setup-page-man = pedina: { $color }
 setup-page-king = dama: { $color }
 setup-page-erase = togli
-setup-page-how = Scegli un pezzo e indica le caselle, oppure trascina i pezzi. Lo stesso pezzo due volte lo toglie.
+setup-page-how = Scegli un pezzo e indica le caselle, oppure trascina i pezzi. Mettere lo stesso pezzo una seconda volta lo toglie.
 setup-page-turn = Chi deve muovere?
 setup-page-clear = Svuota la damiera
 setup-page-start = Posizione iniziale
@@ -19,7 +19,7 @@ setup-page-possible = Da questa posizione si può giocare.
 setup-page-impossible = Questa posizione non è possibile:
 setup-page-play = Gioca da qui
 setup-page-analyse = Analizza da qui
-setup-page-no-rules = Non esistono regole simili.
+setup-page-no-rules = Queste regole non esistono.
 setup-page-starts-there = La partita inizia dalla posizione composta.
 
 # Files of games. $count is a number.
