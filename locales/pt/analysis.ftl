@@ -6,7 +6,7 @@ analysis-slightly-better = { $color } estão um pouco melhor
 analysis-better = { $color } estão melhor
 analysis-winning = { $color } têm vantagem decisiva
 analysis-wins-in = { $moves ->
-    [one] { $color } ganham num lance
+    [1] { $color } ganham num lance
    *[other] { $color } ganham em { $moves } lances
 }
 

@@ -6,15 +6,15 @@ trait-goal-lose = ganha quem ficar sem peças
 trait-goal-crown = ganha a primeira dama
 trait-huff = com sopro
 trait-huff-or-demand = com sopro, ou o lance é retirado
-trait-withdraw = se alguém falhar uma captura, o lance pode ser retirado
+trait-withdraw = captura falhada: o lance pode ser retirado
 trait-flying-kings = damas voadoras
-trait-short-kings = as damas andam uma casa de cada vez
+trait-short-kings = as damas andam uma só casa
 trait-men-capture-back = os peões também capturam para trás
 trait-men-capture-forward = os peões só capturam para a frente
 trait-free-choice = captura à escolha
 trait-most-pieces = é preciso capturar o maior número de peças
 trait-best-capture = é preciso fazer a melhor captura
-trait-crowned-in-passing = o peão torna-se dama de passagem
+trait-crowned-in-passing = faz-se dama de passagem
 trait-dark-right = canto escuro à direita
 
 # What happened, in a sentence. $captured is a list of squares.
@@ -50,7 +50,7 @@ home = Voltar à prateleira
 new-opponent = Quem joga?
 new-opponent-computer = Eu contra o computador
 new-opponent-two = Duas pessoas neste tabuleiro
-new-level = Como deve jogar o computador?
+new-level = Que nível deve ter o computador?
 new-level-value = Nível { $level } de { $levels }
 new-level-about = { $band ->
     [child] Comete muitos erros. Bom para uma primeira partida.
@@ -62,7 +62,7 @@ new-color = Quem joga com que cor?
 new-color-mine = { $color } são minhas
 new-color-lot = Tirar à sorte
 new-name = { $color }: quem joga? (um nome, se quiseres)
-new-referee = Como é o árbitro?
+new-referee = O árbitro é rigoroso?
 new-referee-friendly = Amigável
 new-referee-friendly-about = O que não é permitido é recusado, com a explicação.
 new-referee-leaflet = Segundo o folheto
@@ -115,7 +115,7 @@ play-stand = Deixar passar
 play-cancel = Cancelar
 play-go-on-or-stop = Continua a captura ou para aqui.
 play-stop-here = Parar aqui
-play-missed = Isto passou despercebido. Olha para o tabuleiro.
+play-missed = Esta captura passou despercebida. Olha para o tabuleiro.
 play-adjust = Compor
 play-adjust-which = Que peça queres compor?
 play-offer = Propor empate
@@ -139,9 +139,9 @@ play-rules = O folheto
 play-rematch = Desforra com as cores trocadas
 play-new = Outra partida
 play-look-back = Ver o tabuleiro
-play-time-left = { $color }: faltam { $time }
+play-time-left = { $color }: restam { $time }
 play-moves-left = { $moves ->
-    [one] Empate daqui a um lance
+    [1] Empate daqui a um lance
    *[other] Empate daqui a { $moves } lances
 }
 
@@ -160,13 +160,13 @@ board-route = Percurso { $number }: captura em { $captured }
 games-heading = Partidas guardadas
 games-search = Procurar
 games-none = Ainda não há nada guardado.
-games-none-found = Nenhuma partida guardada corresponde.
+games-none-found = Nenhuma partida corresponde.
 games-open = Abrir
 games-delete = Apagar
 games-deleted = A partida foi apagada.
 games-restore = Anular
 games-moves = { $moves ->
-    [one] um lance
+    [1] um lance
    *[other] { $moves } lances
 }
 games-running = por terminar

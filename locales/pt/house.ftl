@@ -36,7 +36,7 @@ house-field = { $field ->
     [repetition] Empate por repetição
     [repetition_draw] Depois de uma repetição
     [repetition_guard] Os regressos de uma dama contam
-    [no_progress] Empate quando nada acontece, após lances de cada jogador
+    [no_progress] Empate quando nada acontece (lances de cada jogador)
     [few_kings] Só restam damas, duas contra uma ou uma contra uma
    *[endings] Outros finais empatados
 }
@@ -67,8 +67,8 @@ house-choice = { $choice ->
     [promotion-stop] torna-se dama e para
     [promotion-continue] continua como dama
     [enforcement-strict] não pode: o lance não é aceite
-    [enforcement-huff] pode ser soprado
-    [enforcement-huff-demand] pode ser soprado ou obrigado a capturar
+    [enforcement-huff] pode perder uma peça por sopro
+    [enforcement-huff-demand] pode perder uma peça por sopro, ou ser obrigado a capturar
     [enforcement-withdraw] pode ser obrigado a capturar
     [offence-any-offence] capturar de menos também
     [offence-unfinished] só não capturar ou parar a meio
@@ -114,7 +114,7 @@ house-place-next = depois
 house-nothing-more = mais nada
 house-changed = mudado
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (impresso: { $printed })
+house-difference = { $field }: { $now } (original: { $printed })
 house-differs = O que muda em relação a: { $game }
 house-differs-nothing = Ainda nada.
 house-all-rules = Todas as regras
@@ -122,8 +122,8 @@ house-conflicts = Isto não bate certo
 house-conflict = { $conflict ->
     [rows] Os peões precisam de pelo menos uma linha, e entre os dois lados têm de ficar duas linhas vazias.
     [landing-of-short-king] Uma dama que anda uma casa de cada vez pousa sempre logo atrás da peça capturada: deixa-a pousar onde quiser ou deixa as damas ir mais longe.
-    [criterion-twice] O mesmo motivo para uma captura aparece duas vezes.
-    [criterion-gap] Falta um motivo para uma captura pelo meio.
+    [criterion-twice] O mesmo critério de captura aparece duas vezes.
+    [criterion-gap] Falta um critério de captura pelo meio.
    *[no-progress-too-short] Tão poucos lances não mostram que nada acontece: 0 para nunca, ou pelo menos 5 lances de cada jogador.
 }
 house-refused-heading = Estas não são regras da casa
@@ -142,9 +142,9 @@ house-reset = Anular todas as mudanças
 house-name = Nome das tuas regras
 house-save = Guardar
 house-rename = Mudar o nome
-house-saved = Guardado: há uma caixa na prateleira.
+house-saved = Guardado: estas regras já têm a sua caixa na prateleira.
 house-not-saved = Este navegador não guarda nada. Guarda as regras como ficheiro.
-house-deleted = «{ $name }» foi apagado.
+house-deleted = Regras apagadas: «{ $name }».
 house-share = Copiar a ligação
 house-link = Ligação para estas regras
 house-to-file = Guardar como ficheiro

@@ -12,7 +12,7 @@ leaflet-compare-button = Comparar
 leaflet-open = Ler tudo
 leaflet-reading = Como o lemos
 leaflet-other-reading = A outra leitura:
-leaflet-play-other = Jogar a outra leitura
+leaflet-play-other = Jogar com a outra leitura
 leaflet-again = Outra vez
 leaflet-show = Mostrar
 # $move is a move that is not allowed.

@@ -10,7 +10,7 @@ rule-board-one-row = O tabuleiro tem { $size } por { $size } casas. Joga-se apen
 }. Cada jogador coloca { $men } peões na linha mais próxima de si.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } jogam primeiro; depois, os jogadores alternam.
-rule-man-move = Um peão avança uma casa na diagonal, para a frente, até uma casa vazia.
+rule-man-move = Um peão move-se uma casa na diagonal, para a frente, para uma casa vazia.
 rule-man-capture = { $ways ->
     [forward] Um peão captura saltando para a frente por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela. Não captura para trás.
    *[backward] Um peão captura saltando por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela: para a frente ou para trás.
@@ -48,7 +48,7 @@ rule-removal = { $removal ->
    *[during] As peças capturadas são retiradas logo, uma a uma, à medida que são saltadas.
 }
 rule-precedence-free = Entre várias capturas, o jogador escolhe a que quiser, mesmo que leve menos peças.
-rule-precedence-count = Entre várias capturas, o jogador tem de escolher uma das que levam mais peças (lei da maioria). Uma dama conta como uma só peça, e tanto faz capturar com um peão como com uma dama.
+rule-precedence-count = Entre várias capturas, o jogador tem de escolher uma das que levam mais peças (lei da quantidade). Uma dama conta como uma só peça, e tanto faz capturar com um peão como com uma dama.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre várias capturas, o jogador tem de escolher segundo estes critérios, por esta ordem: { $criteria }.
 criterion-count = o maior número de peças
@@ -60,7 +60,7 @@ rule-failing = { $enforcement ->
     [strict] Um lance contrário a estas regras não é aceite.
     [huff] Se um jogador não capturar como deve, o adversário pode soprar: antes de jogar, retira do tabuleiro uma das peças que deviam ter capturado. Soprar não é jogar: depois, o adversário faz o seu lance. Também pode deixar passar.
     [huff-demand] Se um jogador não capturar como deve, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma das peças que deviam ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
-   *[withdraw] Se um jogador não capturar quando deve, o adversário pode aceitar o lance, ou fazer com que o retire e capture.
+   *[withdraw] Se um jogador não capturar quando deve, o adversário pode deixar passar o lance, ou fazer com que o retire e capture.
 }
 rule-failing-lesser = Uma captura completa que tem de ceder a outra é simplesmente impossível.
 rule-touch = { $touch ->
@@ -69,7 +69,7 @@ rule-touch = { $touch ->
 }
 rule-repetition = { $repetition ->
     [none] Repetir lances não põe fim à partida.
-    [position3] Quando a mesma posição ocorre pela terceira vez, com o mesmo jogador a jogar, { $verdict ->
+    [position3] Quando a mesma posição ocorre pela terceira vez e é a vez do mesmo jogador, { $verdict ->
         [automatic] a partida termina empatada.
        *[claim] qualquer dos jogadores pode reclamar o empate antes do lance seguinte.
     }

@@ -21,23 +21,23 @@ step-line-no-back = Um peão não captura para trás. Avança, simplesmente.
 step-line-must = Tens de capturar. Que peão pode?
 step-line-most = Tens de capturar o maior número possível.
 step-line-choice = Captura um ou dois: tu escolhes.
-step-line-king-far = A dama desliza até onde quiser. Vai para o canto mais distante!
-step-line-king-near = A dama anda uma casa, também para trás. Recua!
+step-line-king-far = A dama desliza até onde quiser. Vai para o canto oposto!
+step-line-king-near = A dama anda só uma casa, mas também para trás. Recua!
 step-line-king-take-far = A dama captura de longe.
 step-line-king-take-back = A dama captura também para trás.
 step-line-king-two = Captura dois com a dama!
-step-line-crown = Chega à última fila: o teu peão torna-se dama.
-step-line-crown-capture = Salta para a última fila!
-step-line-pass-man = Só passa pela última fila e continua peão. Experimenta!
+step-line-crown = Chega à última linha: o teu peão torna-se dama.
+step-line-crown-capture = Salta para a última linha!
+step-line-pass-man = Só passa pela última linha e continua peão. Experimenta!
 step-line-pass-king = Torna-se dama pelo caminho e continua. Experimenta!
 step-line-pass-stop = Ali torna-se dama e o lance acaba. Experimenta!
-step-line-huff = O outro esqueceu-se de capturar! Sopra: toca no peão que devia capturar.
+step-line-huff = O outro esqueceu-se de capturar! Sopra: toca no peão que devia ter capturado.
 step-line-demand = O outro esqueceu-se de capturar! Faz retirar o lance.
-step-line-let-stand = Também podes deixar ficar, se preferires. Captura tu!
+step-line-let-stand = Também podes deixar passar, se preferires. Em vez disso, captura tu!
 step-line-last = Captura o último peão: ganhas!
-step-line-block = Fecha o último peão: quem não pode jogar perde.
+step-line-block = Encurrala o último peão: quem não pode jogar perde.
 step-line-repeat = Vai e vem, vai e vem: é empate. Volta mais uma vez!
-step-line-claim = Poucas damas para ganhar: reclama o empate.
+step-line-claim = Não há damas que cheguem para ganhar: reclama o empate.
 step-line-claim-again = Vai e vem, já pela terceira vez: reclama o empate.
 step-line-agree = Também se pode combinar. Propõe empate!
 step-line-shot = Dá um peão e captura mais!
@@ -57,7 +57,7 @@ step-restart = Recomeçar
 step-not-that = É permitido, mas procura outra coisa.
 step-play = Jogar uma partida
 step-stars = { $stars ->
-    [one] uma estrela
+    [1] uma estrela
    *[other] { $stars } estrelas
 }
 
@@ -80,6 +80,6 @@ puzzle-skip = Outro
 puzzle-stars = Dificuldade: { $stars } de 5
 puzzle-was-solved = Este já resolveste.
 puzzle-count = { $solved ->
-    [one] um problema resolvido
+    [1] um problema resolvido
    *[other] { $solved } problemas resolvidos
 }

@@ -1,26 +1,26 @@
 # Setting up positions, files of games, analysis.
 
 # Setting up a position. $color is one of the colors in games.ftl.
-setup-page-heading = Compor uma posição
+setup-page-heading = Montar uma posição
 setup-page-game = Jogo
 setup-page-palette = Pôr no tabuleiro
 setup-page-man = peão: { $color }
 setup-page-king = dama: { $color }
 setup-page-erase = tirar
-setup-page-how = Escolhe uma peça e aponta para as casas, ou arrasta as peças. A mesma peça duas vezes tira-a.
+setup-page-how = Escolhe uma peça e aponta para as casas, ou arrasta as peças. Pôr a mesma peça uma segunda vez tira-a.
 setup-page-turn = De quem é a vez?
 setup-page-clear = Esvaziar o tabuleiro
 setup-page-start = Posição inicial
 setup-page-fen = A posição como texto (FEN)
-setup-page-read = Pôr assim
+setup-page-read = Montar esta posição
 setup-page-copy = Copiar
 setup-page-copy-by-hand = O navegador não deixa copiar. Seleciona o texto e copia-o tu.
 setup-page-possible = Pode jogar-se a partir desta posição.
 setup-page-impossible = Esta posição não é possível:
 setup-page-play = Jogar a partir daqui
 setup-page-analyse = Analisar a partir daqui
-setup-page-no-rules = Não existem tais regras.
-setup-page-starts-there = A partida começa na posição composta.
+setup-page-no-rules = Essas regras não existem.
+setup-page-starts-there = A partida começa na posição montada.
 
 # Files of games. $count is a number.
 import-open-file = Abrir um ficheiro de partidas
@@ -34,7 +34,7 @@ import-none = Neste texto não há nenhuma partida.
 import-too-long = Este ficheiro excede 1 MiB. Divide-o primeiro.
 import-games = Partidas neste ficheiro: { $count }
 import-left-out = Omitidas, por serem demasiadas: { $count }
-import-findings = O que não está certo: { $count }
+import-findings = Coisas que não batem certo: { $count }
 
 # Looking closely at a game or a position. $move is a move such as 32-28.
 study-heading = Análise

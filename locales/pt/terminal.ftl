@@ -33,7 +33,7 @@ play-legal-moves = Lances possíveis: { $moves }
 play-saved = Guardado em { $file }.
 play-resumed = Continua a partida de { $file }.
 play-not-saved = Não foi possível guardar em { $file }: { $error }
-play-no-save-name = Diz em que ficheiro guardar: save FILE
+play-no-save-name = Diz em que ficheiro guardar: save FICHEIRO
 play-unknown = Isto não é um lance nem um comando: { $input }. Escreve { $help } para obter ajuda.
 play-end-of-input = Até à próxima.
 
@@ -55,7 +55,7 @@ help-accept = aceitar o empate
 help-decline = recusar o empate
 help-claim = reclamar o empate
 help-resign = desistir
-help-save = guardar a partida: save FILE
+help-save = guardar a partida: save FICHEIRO
 help-rules = ler as regras deste jogo
 help-flip = rodar o tabuleiro
 help-quit = sair
