@@ -18,7 +18,7 @@ analysis-facts = глубина { $depth }, позиций: { $nodes }, { $secon
 analysis-progress = глубина { $depth }: { $moves }
 # The side that numbers are counted for.
 analysis-view = { $color }: перевес в шашках и шансы на победу.
-analysis-chances = { $percent } %
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = взять за фук { $square }

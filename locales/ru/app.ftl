@@ -50,7 +50,7 @@ home = Назад к полке
 new-opponent = Кто играет?
 new-opponent-computer = Я против компьютера
 new-opponent-two = Вдвоём за этой доской
-new-level = Как должен играть компьютер?
+new-level = Как сильно должен играть компьютер?
 new-level-value = Уровень { $level } из { $levels }
 new-level-about = { $band ->
     [child] Часто ошибается. Годится для первой партии.
@@ -59,7 +59,7 @@ new-level-about = { $band ->
    *[master] Почти не ошибается.
 }
 new-color = У кого какие шашки?
-new-color-mine = { $color } — мои
+new-color-mine = { $color } — мои
 new-color-lot = Бросить жребий
 new-name = { $color }: кто играет? (имя, если хотите)
 new-referee = Насколько строг судья?
@@ -109,13 +109,13 @@ play-previous = На ход назад
 play-next = На ход вперёд
 play-last = Последняя позиция
 play-huff = Взять за фук
-play-huff-which = Какая шашка не побила? Выберите её там, где она стоит сейчас.
+play-huff-which = Какая шашка должна была бить? Выберите её там, где она стоит сейчас.
 play-demand = Потребовать взять назад
 play-stand = Простить
 play-cancel = Отмена
 play-go-on-or-stop = Продолжайте взятие или остановитесь здесь.
 play-stop-here = Остановиться здесь
-play-missed = Это пропустили. Посмотрите на доску.
+play-missed = Это взятие пропустили. Посмотрите на доску.
 play-adjust = Поправить
 play-adjust-which = Какую шашку вы хотите поправить?
 play-offer = Предложить ничью

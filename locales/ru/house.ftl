@@ -1,8 +1,8 @@
 # House rules: the editor and what it says.
 
 house-heading = Домашние правила
-house-intro = Возьмите игру, которую знаете, и измените то, во что дома играете иначе.
-house-link-intro = Кто-то играет по этим правилам. Вот они; после этого можно играть.
+house-intro = Возьмите игру, которую знаете, и измените то, что у вас дома по-другому.
+house-link-intro = Кто-то играет по этим правилам. Вот они; прочитайте и играйте.
 house-base = С какой игры начать?
 # What the fields are about.
 house-group = { $group ->
@@ -29,14 +29,14 @@ house-field = { $field ->
     [precedence] Какое взятие обязательно?
     [promotion] Простая, дошедшая во время взятия до последнего ряда
     [king_walk] Ходов подряд одной дамкой
-    [enforcement] Кто не побил, как должен
+    [enforcement] Кто не побил, как должен был
     [offence] Что считается нарушением?
     [touch] Тронутая шашка
     [goal] Кто выигрывает?
     [repetition] Ничья из-за повторения
     [repetition_draw] После повторения
     [repetition_guard] Возвращения дамки считаются
-    [no_progress] Ничья, если ничего не происходит, после ходов каждого игрока
+    [no_progress] Ничья, если ничего не происходит (ходов каждого игрока)
     [few_kings] Остались одни дамки, две против одной или одна против одной
    *[endings] Другие ничейные окончания
 }
@@ -74,7 +74,7 @@ house-choice = { $choice ->
     [offence-unfinished] только не побить или остановиться на полпути
     [touch-touch-free] ни к чему не обязывает
     [touch-touch-move] должна ходить
-    [goal-capture] кто побил или запер всё
+    [goal-capture] кто побил или запер все шашки
     [goal-crown] кто первым получил дамку
     [goal-lose] кто остался без шашек
     [repetition-no-repetition] никогда
@@ -114,7 +114,7 @@ house-place-next = затем
 house-nothing-more = больше ничего
 house-changed = изменено
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (напечатано: { $printed })
+house-difference = { $field }: { $now } (в оригинале: { $printed })
 house-differs = Что отличается от игры: { $game }
 house-differs-nothing = Пока ничего.
 house-all-rules = Все правила
@@ -123,8 +123,8 @@ house-conflict = { $conflict ->
     [rows] Простым нужен хотя бы один ряд, а между сторонами должны остаться два пустых ряда.
     [landing-of-short-king] Дамка, которая ходит на одно поле, всегда становится сразу за побитой шашкой: пусть она становится на любое поле или ходит дальше.
     [criterion-twice] Один и тот же признак взятия назван дважды.
-    [criterion-gap] Между признаками взятия одного не хватает.
-   *[no-progress-too-short] Так мало ходов ещё не значит, что ничего не происходит: 0 — никогда, иначе не меньше 5 ходов каждого игрока.
+    [criterion-gap] Между признаками взятия один пропущен.
+   *[no-progress-too-short] Так мало ходов ещё не значит, что ничего не происходит: 0 — никогда, иначе не меньше 5 ходов каждого игрока.
 }
 house-refused-heading = Это не домашние правила
 # $text is what could not be read.
@@ -142,9 +142,9 @@ house-reset = Отменить все изменения
 house-name = Название ваших правил
 house-save = Сохранить
 house-rename = Переименовать
-house-saved = Сохранено: на полке стоит коробка.
+house-saved = Сохранено: теперь у этих правил есть коробка на полке.
 house-not-saved = Этот браузер ничего не хранит. Сохраните правила в файл.
-house-deleted = «{ $name }» удалено.
+house-deleted = Правила «{ $name }» удалены.
 house-share = Скопировать ссылку
 house-link = Ссылка на эти правила
 house-to-file = Сохранить в файл

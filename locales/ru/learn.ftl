@@ -16,7 +16,7 @@ leaflet-play-other = Играть по другому прочтению
 leaflet-again = Ещё раз
 leaflet-show = Показать
 # $move is a move that is not allowed.
-leaflet-try = Попробовать { $move }, так нельзя
+leaflet-try = Попробовать { $move } (так нельзя)
 leaflet-right = Верно: { $moves }
 leaflet-right-more = Верно: { $moves } и другие
 leaflet-diagram = Диаграмма: { $caption }

@@ -51,7 +51,7 @@ remark-took-the-most = Этот ход берёт { $count } { $count ->
     [few] шашки
    *[many] шашек
 }, а взять нужно как можно больше.
-remark-free-choice = Другое взятие берёт больше, но выбор свободный.
+remark-free-choice = Другим взятием можно побить больше, но выбор свободный.
 remark-round-trip = Взятие может закончиться там же, где началось.
 
 refusal-game-over = Партия окончена.
@@ -100,7 +100,7 @@ attempt-too-few-squares = В ходе называют поле, с которо
 # $at counts the characters of the FEN from 1, $problem is one of those below.
 fen-at = Позиция, символ { $at }: { $problem }
 fen-too-long = запись слишком длинная.
-fen-turn = в начале стоит W, B или ?, смотря чей ход.
+fen-turn = в начале должно стоять W, B или ?, смотря чей ход.
 fen-color = здесь должно стоять W или B со списком полей.
 fen-color-twice = у этого цвета уже есть свои поля.
 fen-square = здесь должно стоять поле, например 32, K32 или c3.

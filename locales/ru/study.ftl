@@ -7,7 +7,7 @@ setup-page-palette = Поставить на доску
 setup-page-man = простая: { $color }
 setup-page-king = дамка: { $color }
 setup-page-erase = убрать
-setup-page-how = Выберите шашку и указывайте поля или перетаскивайте шашки. Та же шашка во второй раз убирает её.
+setup-page-how = Выберите шашку и указывайте поля или перетаскивайте шашки. Поставьте ту же шашку второй раз, и она исчезнет.
 setup-page-turn = Чей ход?
 setup-page-clear = Очистить доску
 setup-page-start = Начальная позиция
@@ -34,7 +34,7 @@ import-none = В этом тексте нет партий.
 import-too-long = Этот файл больше 1 МиБ. Сначала разделите его.
 import-games = Партий в этом файле: { $count }
 import-left-out = Пропущено, потому что их слишком много: { $count }
-import-findings = Неверных мест: { $count }
+import-findings = Найдено ошибок: { $count }
 
 # Looking closely at a game or a position. $move is a move such as 32-28.
 study-heading = Анализ
@@ -46,7 +46,7 @@ study-thinking = Компьютер думает…
 study-failed = Компьютер не отвечает.
 study-depth = Глубина { $depth }
 study-gauge = Шансы
-study-chances = { $color }: { $percent } % очков
+study-chances = { $color }: { $percent } % очков
 study-graph = Ход партии
 study-run-course = Анализировать всю партию
 study-progress = Ходов: { $done } из { $moves }
@@ -54,7 +54,7 @@ study-no-mistakes = Ошибок не найдено.
 study-better = Лучше: { $move }
 study-remove = Убрать этот вариант
 study-position = Новая позиция
-study-unplayable = { $move } сыграть нельзя. На доске — позиция перед этим ходом.
+study-unplayable = { $move } сыграть нельзя. На доске — позиция перед этим ходом.
 
 # A place in a file: line and column.
 study-finding = Строка { $line }, столбец { $column }:
@@ -63,8 +63,8 @@ study-finding = Строка { $line }, столбец { $column }:
 study-learn = Учиться на ошибках
 study-mistake-count = Вопрос { $number } из { $count }
 study-mistake-question = { $color } сыграли здесь { $move } и что-то на этом потеряли. Найдите ход лучше.
-study-mistake-right = Хорошо найдено: { $move } — хороший ход.
-study-mistake-same = { $move } — так и было сыграно. Есть ход лучше.
+study-mistake-right = Отличная находка: { $move } — хороший ход.
+study-mistake-same = { $move } — так и было сыграно. Есть ход лучше.
 study-mistake-wrong = { $move } тоже что-то теряет. Попробуйте ещё раз.
 study-mistake-next = Следующий вопрос
 study-mistake-stop = Назад к партии

@@ -33,7 +33,7 @@ play-legal-moves = Возможные ходы: { $moves }
 play-saved = Сохранено в { $file }.
 play-resumed = Партия из { $file } продолжается.
 play-not-saved = Не удалось сохранить в { $file }: { $error }
-play-no-save-name = Укажите, куда сохранить: save FILE
+play-no-save-name = Укажите, куда сохранить: save ФАЙЛ
 play-unknown = Это не ход и не команда: { $input }. Введите { $help }, чтобы увидеть справку.
 play-end-of-input = До свидания.
 
@@ -55,7 +55,7 @@ help-accept = принять ничью
 help-decline = отклонить ничью
 help-claim = потребовать ничью
 help-resign = сдаться
-help-save = сохранить партию: save FILE
+help-save = сохранить партию: save ФАЙЛ
 help-rules = прочитать правила этой игры
 help-flip = повернуть доску
 help-quit = выйти
