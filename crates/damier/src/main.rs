@@ -16,6 +16,7 @@ mod play;
 mod puzzles;
 mod rules;
 mod rulesets;
+mod selfplay;
 mod serve;
 mod words;
 
@@ -65,6 +66,8 @@ enum Command {
     Bench,
     /// Make puzzles from games of the engine with itself
     Puzzles(puzzles::PuzzlesOptions),
+    /// Let the engine play itself, for training
+    Selfplay(selfplay::SelfplayOptions),
     /// Build, check and ask tables of perfect play with few pieces
     Endgame(endgame::EndgameOptions),
     /// Read, check and convert files of games
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
         Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Bench) => bench::run(),
         Some(Command::Puzzles(options)) => puzzles::run(&options),
+        Some(Command::Selfplay(options)) => selfplay::run(&options),
         Some(Command::Endgame(options)) => endgame::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };

@@ -1,0 +1,89 @@
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use damier_engine::{Engine, Options};
+use damier_rules::Ruleset;
+use damier_selfplay::{Header, RandomPlies, Recipe, Stop, play};
+
+use super::progress::Progress;
+use crate::Answer;
+use crate::input::parse_ruleset;
+
+/// The engine plays itself. A game depends on the seed and its number alone; a
+/// file that is there already is gone on with.
+#[derive(Clone, Debug, Args)]
+pub(super) struct PlayOptions {
+    /// The game: an id from `damier rulesets`, or house rules; played without
+    /// penalties: who can capture does
+    #[arg(value_name = "GAME", value_parser = parse_ruleset)]
+    ruleset: Ruleset,
+    /// The file of games
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+    /// Stop when the file has so many games
+    #[arg(long, value_name = "N", required_unless_present = "minutes")]
+    games: Option<u64>,
+    /// Stop after so many minutes
+    #[arg(long, value_name = "M", value_parser = parse_minutes)]
+    minutes: Option<Duration>,
+    /// Nodes for each move
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..))]
+    nodes: u32,
+    /// Games played at once; all cores if left out
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+    /// Where chance begins
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Random plies at the start; 8-12 on ten by ten, else 6-8, if left out
+    #[arg(long, value_name = "A-B", value_parser = parse_random_plies)]
+    random_plies: Option<RandomPlies>,
+}
+
+/// A game fills about this much.
+const HASH_MIB: usize = 4;
+
+pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
+    let rules = options.ruleset.friendly();
+    let usual = || RandomPlies::usual(&rules);
+    let recipe = Recipe {
+        header: Header {
+            rules,
+            evaluation: "hand".to_owned(),
+            nodes: options.nodes,
+            seed: options.seed,
+            random_plies: options.random_plies.unwrap_or_else(usual),
+        },
+        engine: &|| Engine::new(Options { hash_mib: HASH_MIB, threads: 1 }),
+        threads: options.threads.unwrap_or_else(all_cores),
+        stop: Stop { games: options.games, time: options.minutes },
+    };
+    let progress = Progress::new(recipe.stop);
+    let played = play(&options.out, &recipe, &|tally| progress.show(tally));
+    progress.clear();
+    let tally = played.with_context(|| options.out.display().to_string())?;
+    progress.summary(&tally);
+    Ok(Answer::Yes)
+}
+
+pub(super) fn all_cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn parse_minutes(text: &str) -> Result<Duration> {
+    let minutes: f64 = text.parse()?;
+    Ok(Duration::try_from_secs_f64(60.0 * minutes)?)
+}
+
+fn parse_random_plies(text: &str) -> Result<RandomPlies> {
+    const MOST: u8 = 100;
+    let (fewest, most) = text.split_once('-').unwrap_or((text, text));
+    let plies = RandomPlies { fewest: fewest.trim().parse()?, most: most.trim().parse()? };
+    if plies.fewest > plies.most || plies.most > MOST {
+        bail!("the fewest come first, and {MOST} are enough");
+    }
+    Ok(plies)
+}

@@ -1,0 +1,103 @@
+//! Where games begin: far from each other, and with chances for both.
+
+use damier_engine::{Control, Engine, Limits, Random};
+use damier_rules::{Action, Game, Position, Ruleset};
+
+use crate::game::Start;
+use crate::numbering::Numbering;
+
+/// How many random plies a game begins with.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct RandomPlies {
+    /// At least.
+    pub fewest: u8,
+    /// At most.
+    pub most: u8,
+}
+
+impl RandomPlies {
+    /// Enough for variety, not enough to lose the game.
+    #[must_use]
+    pub const fn usual(rules: &Ruleset) -> RandomPlies {
+        match rules.board.size() {
+            10 => RandomPlies { fewest: 8, most: 12 },
+            _ => RandomPlies { fewest: 6, most: 8 },
+        }
+    }
+
+    fn pick(self, dice: &mut Random) -> usize {
+        let span = usize::from(self.most.saturating_sub(self.fewest));
+        usize::from(self.fewest) + dice.below(span + 1)
+    }
+}
+
+/// Who is further ahead, in hundredths of a man, need not play.
+const EVEN: i32 = 100;
+/// Nodes to find out; a glance comes first and sorts out what is plain.
+const NODES: u64 = 10_000;
+const GLANCE_NODES: u64 = 500;
+/// What a glance finds further ahead than this, a look will not find even.
+const PLAIN: i32 = 250;
+/// One game in so many begins with a position of an earlier one, so that
+/// endings are learned as well as openings.
+const BORROWED: usize = 5;
+/// Random plies after a borrowed position.
+const PLIES_AFTER: usize = 2;
+/// After so many beginnings the last one will do.
+const TRIES: usize = 60;
+/// After so many, none is borrowed any more: few earlier positions are even.
+const BORROWING_TRIES: usize = 12;
+
+/// A game that is worth playing. `borrow` gives a position of an earlier game,
+/// if there is one.
+pub(crate) fn begin(
+    rules: &Ruleset,
+    random_plies: RandomPlies,
+    engine: &mut Engine,
+    dice: &mut Random,
+    borrow: &mut dyn FnMut(&mut Random) -> Option<Start>,
+) -> Game {
+    let numbering = Numbering::new(rules.board);
+    let borrows = dice.below(BORROWED) == 0;
+    let mut last = Game::new(*rules);
+    for attempt in 0..TRIES {
+        let lent = if borrows && attempt < BORROWING_TRIES { borrow(dice) } else { None };
+        let lent = lent.and_then(|start| start.position(rules).ok());
+        let plies = if lent.is_some() { PLIES_AFTER } else { random_plies.pick(dice) };
+        let from = lent.unwrap_or_else(|| Position::initial(rules));
+        let Some(pos) = wander(rules, from, plies, dice) else { continue };
+        // What is not kept, such as a walking king, must not be played with.
+        let Ok(pos) = Start::of(&pos, &numbering).position(rules) else { continue };
+        let game = Game::from_position(*rules, pos);
+        if game.outcome().is_some() || game.claimable_draw().is_some() {
+            continue;
+        }
+        last = game;
+        if is_even(engine, &last) {
+            break;
+        }
+    }
+    last
+}
+
+/// The position after some random moves; `None` if the game ends on the way.
+fn wander(rules: &Ruleset, from: Position, plies: usize, dice: &mut Random) -> Option<Position> {
+    let mut game = Game::from_position(*rules, from);
+    for _ in 0..plies {
+        let moves = game.position().legal_moves(rules).ok()?;
+        if moves.is_empty() || game.outcome().is_some() {
+            return None;
+        }
+        let m = moves[dice.below(moves.len())];
+        game.apply(game.position().turn(), Action::Move(m)).ok()?;
+    }
+    game.outcome().is_none().then_some(*game.position())
+}
+
+fn is_even(engine: &mut Engine, game: &Game) -> bool {
+    let mut is_within = |nodes, bound| {
+        let found = engine.search(game, &Limits::nodes(nodes), &Control::new(), &mut |_| {});
+        found.is_ok_and(|found| found.lines[0].score.centimen().abs() <= bound)
+    };
+    is_within(GLANCE_NODES, PLAIN) && is_within(NODES, EVEN)
+}

@@ -1,0 +1,101 @@
+use damier_engine::{Control, Engine, Limits, Random};
+use damier_rules::{Action, Game as Refereed, Move, MoveList, Ruleset};
+
+use crate::adjudicate::Adjudicator;
+use crate::game::{Ending, Game, GameResult, Ply, Start};
+use crate::header::Header;
+use crate::numbering::Numbering;
+use crate::opening;
+use crate::replay::Replay;
+
+/// Where the chance of a game begins; games must not resemble their neighbors.
+pub(crate) fn dice_of(seed: u64, number: u64) -> Random {
+    let mut first = Random::new(seed);
+    let mut second = Random::new(first.number() ^ number.wrapping_mul(0xd134_2543_de82_ef95));
+    Random::new(second.number())
+}
+
+/// Plays both sides of one game after another.
+#[derive(Debug)]
+pub(crate) struct Player {
+    header: Header,
+    engine: Engine,
+    limits: Limits,
+    replay: Replay,
+    moves: Box<MoveList>,
+}
+
+impl Player {
+    pub(crate) fn new(header: &Header, engine: Engine) -> Player {
+        Player {
+            header: header.clone(),
+            engine,
+            limits: Limits::nodes(u64::from(header.nodes.max(1))),
+            replay: Replay::new(&header.rules),
+            moves: Box::default(),
+        }
+    }
+
+    /// Plays the game with this number. It depends on the header, the number
+    /// and what is borrowed, and on nothing that was played before.
+    pub(crate) fn play(
+        &mut self,
+        number: u64,
+        borrow: &mut dyn FnMut(&mut Random) -> Option<Start>,
+    ) -> Game {
+        self.engine.forget();
+        let Header { rules, seed, random_plies, .. } = self.header;
+        let mut dice = dice_of(seed, number);
+        let mut game = opening::begin(&rules, random_plies, &mut self.engine, &mut dice, borrow);
+        let start = Start::of(game.position(), &Numbering::new(rules.board));
+        let mut adjudicator = Adjudicator::default();
+        let mut plies = Vec::new();
+        let (result, ending) = loop {
+            if let Some(verdict) = adjudicator.verdict(&game) {
+                break verdict;
+            }
+            // What no byte can number, or nobody can list, is given up.
+            let Some((m, ply)) = self.choose(&rules, &game) else {
+                break (GameResult::Draw, Ending::Length);
+            };
+            adjudicator.see(&game, m, ply.score);
+            if game.apply(game.position().turn(), Action::Move(m)).is_err() {
+                break (GameResult::Draw, Ending::Length);
+            }
+            plies.push(ply);
+        };
+        Game { start, result, ending, plies }
+    }
+
+    fn choose(&mut self, rules: &Ruleset, game: &Refereed) -> Option<(Move, Ply)> {
+        game.position().legal_moves_into(rules, &mut self.moves).ok()?;
+        if let [only] = self.moves[..] {
+            return Some((only, Ply { choice: 0, score: None }));
+        }
+        let found = self.engine.search(game, &self.limits, &Control::new(), &mut |_| {}).ok()?;
+        let Action::Move(m) = found.best() else { return None };
+        let choice = self.moves.iter().position(|&listed| listed == m)?;
+        let score = found.lines[0].score.centimen() as i16;
+        Some((m, Ply { choice: u8::try_from(choice).ok()?, score: Some(score) }))
+    }
+
+    /// A position of a game, which a later game may begin with.
+    pub(crate) fn lend(&mut self, number: u64, game: &Game) -> Start {
+        lend(&mut self.replay, &self.header, number, game)
+    }
+}
+
+/// The same, for whoever only reads games.
+pub(crate) fn lend(replay: &mut Replay, header: &Header, number: u64, game: &Game) -> Start {
+    // Other chance than the game's own.
+    let mut left = dice_of(!header.seed, number).below(game.plies.len());
+    let numbering = Numbering::new(header.rules.board);
+    let mut lent = game.start;
+    // A game that breaks off lends what it has.
+    let _ = replay.each(game, &mut |pos, _, _| {
+        lent = Start::of(pos, &numbering);
+        left = left.wrapping_sub(1);
+        left != usize::MAX
+    });
+    lent
+}
