@@ -4,6 +4,7 @@ use damier_engine::{Control, Engine, Limits, Random};
 use damier_rules::{Action, Game, Position, Ruleset};
 
 use crate::game::Start;
+use crate::header::Header;
 use crate::numbering::Numbering;
 
 /// How many random plies a game begins with.
@@ -33,9 +34,9 @@ impl RandomPlies {
 
 /// Who is further ahead, in hundredths of a man, need not play.
 const EVEN: i32 = 100;
-/// Nodes to find out; a glance comes first and sorts out what is plain.
-const NODES: u64 = 10_000;
-const GLANCE_NODES: u64 = 500;
+/// Times the nodes of a move, to find out; a glance at a quarter of the nodes
+/// of a move comes first and sorts out what is plain.
+const CARE: u64 = 5;
 /// What a glance finds further ahead than this, a look will not find even.
 const PLAIN: i32 = 250;
 /// One game in so many begins with a position of an earlier one, so that
@@ -51,19 +52,19 @@ const BORROWING_TRIES: usize = 12;
 /// A game that is worth playing. `borrow` gives a position of an earlier game,
 /// if there is one.
 pub(crate) fn begin(
-    rules: &Ruleset,
-    random_plies: RandomPlies,
+    header: &Header,
     engine: &mut Engine,
     dice: &mut Random,
     borrow: &mut dyn FnMut(&mut Random) -> Option<Start>,
 ) -> Game {
+    let rules = &header.rules;
     let numbering = Numbering::new(rules.board);
     let borrows = dice.below(BORROWED) == 0;
     let mut last = Game::new(*rules);
     for attempt in 0..TRIES {
         let lent = if borrows && attempt < BORROWING_TRIES { borrow(dice) } else { None };
         let lent = lent.and_then(|start| start.position(rules).ok());
-        let plies = if lent.is_some() { PLIES_AFTER } else { random_plies.pick(dice) };
+        let plies = if lent.is_some() { PLIES_AFTER } else { header.random_plies.pick(dice) };
         let from = lent.unwrap_or_else(|| Position::initial(rules));
         let Some(pos) = wander(rules, from, plies, dice) else { continue };
         // What is not kept, such as a walking king, must not be played with.
@@ -73,7 +74,7 @@ pub(crate) fn begin(
             continue;
         }
         last = game;
-        if is_even(engine, &last) {
+        if is_even(engine, &last, u64::from(header.nodes)) {
             break;
         }
     }
@@ -94,10 +95,10 @@ fn wander(rules: &Ruleset, from: Position, plies: usize, dice: &mut Random) -> O
     game.outcome().is_none().then_some(*game.position())
 }
 
-fn is_even(engine: &mut Engine, game: &Game) -> bool {
-    let mut is_within = |nodes, bound| {
-        let found = engine.search(game, &Limits::nodes(nodes), &Control::new(), &mut |_| {});
+fn is_even(engine: &mut Engine, game: &Game, nodes: u64) -> bool {
+    let mut is_within = |nodes: u64, bound| {
+        let found = engine.search(game, &Limits::nodes(nodes.max(1)), &Control::new(), &mut |_| {});
         found.is_ok_and(|found| found.lines[0].score.centimen().abs() <= bound)
     };
-    is_within(GLANCE_NODES, PLAIN) && is_within(NODES, EVEN)
+    is_within(nodes / 4, PLAIN) && is_within(CARE * nodes, EVEN)
 }

@@ -44,9 +44,9 @@ impl Player {
         borrow: &mut dyn FnMut(&mut Random) -> Option<Start>,
     ) -> Game {
         self.engine.forget();
-        let Header { rules, seed, random_plies, .. } = self.header;
+        let Header { rules, seed, .. } = self.header;
         let mut dice = dice_of(seed, number);
-        let mut game = opening::begin(&rules, random_plies, &mut self.engine, &mut dice, borrow);
+        let mut game = opening::begin(&self.header, &mut self.engine, &mut dice, borrow);
         let start = Start::of(game.position(), &Numbering::new(rules.board));
         let mut adjudicator = Adjudicator::default();
         let mut plies = Vec::new();

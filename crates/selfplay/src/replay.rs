@@ -67,10 +67,20 @@ mod tests {
             texts.join(" ")
         };
         let rules = variants::INTERNATIONAL;
-        assert_eq!(list(&rules, "W:W31-50:B1-20"), "?");
-        assert_eq!(list(&rules, "B:W33,38,43:B19,22,K6,K45"), "?");
-        assert_eq!(list(&rules, "W:W33,K38,37:B19,22,24,28,6"), "?");
-        assert_eq!(list(&variants::RUSSIAN, "B:W22,K31,19:B1,K8,15,10"), "?");
+        assert_eq!(
+            list(&rules, "W:W31-50:B1-20"),
+            "31-26 32-27 33-28 34-29 35-30 31-27 32-28 33-29 34-30"
+        );
+        assert_eq!(
+            list(&rules, "B:W33,38,43:B19,22,K6,K45"),
+            "19-23 22-27 19-24 22-28 6-1 6-11 6-17 45-1 45-7 45-12 45-18 45-23 45-29 45-34 45-40 \
+             45-50"
+        );
+        assert_eq!(
+            list(&rules, "W:W28,32,K45:B22,23,27"),
+            "28x17{22} 32x21{27} 28x19{23} 45x1{23} 45x7{23} 45x12{23} 45x18{23}"
+        );
+        assert_eq!(list(&variants::RUSSIAN, "B:W22,23,18,K31:B14,15,K4"), "14-17 15-19 4-8 4-11");
     }
 
     #[test]

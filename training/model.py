@@ -1,0 +1,54 @@
+"""The network while it learns, in PyTorch."""
+
+import torch
+from torch import nn
+
+from netfile import Weights
+from positions import bucket_table
+
+# Rounded to 1/64, output weights then fit eight bits.
+MOST_WEIGHT = 1.98
+
+
+class Perspective(nn.Module):
+    """Both players' views go through the same first layer and meet in one
+    output, whose weights depend on the number of pieces."""
+
+    def __init__(self, squares, hidden, buckets=8):
+        super().__init__()
+        self.squares = squares
+        self.first = nn.Linear(4 * squares, hidden)
+        self.output = nn.Linear(2 * hidden, buckets)
+        table = torch.tensor(bucket_table(squares, buckets), dtype=torch.int64)
+        self.register_buffer("table", table, persistent=False)
+        self.register_buffer("shifts", torch.arange(squares), persistent=False)
+
+    def forward(self, sets):
+        """The judgement of positions, given as [n, 4] sets of squares in int64:
+        a number that sigmoid makes the expected result."""
+        bits = (sets[:, :, None] >> self.shifts) & 1
+        bucket = self.table[bits.sum((1, 2))]
+        own = bits.to(self.first.weight.dtype)
+        # The opponent sits on the other side of the board.
+        enemy = own.roll(2, 1).flip(2)
+        both = [self.first(view.flatten(1)) for view in (own, enemy)]
+        hidden = torch.cat(both, 1).clamp(0, 1).square()
+        return self.output(hidden).gather(1, bucket[:, None])[:, 0]
+
+    @torch.no_grad()
+    def clip(self):
+        """Keeps weights where whole numbers can follow."""
+        for parameter in (self.first.weight, self.first.bias, self.output.weight):
+            parameter.clamp_(-MOST_WEIGHT, MOST_WEIGHT)
+
+    def weights(self, scale):
+        def array(parameter):
+            return parameter.detach().float().cpu().numpy()
+
+        return Weights(
+            l0w=array(self.first.weight).T.copy(),
+            l0b=array(self.first.bias),
+            l1w=array(self.output.weight),
+            l1b=array(self.output.bias),
+            scale=scale,
+        )
