@@ -1,6 +1,6 @@
 //! Ends games before the rules do, where everybody knows how they end.
 
-use damier_rules::{Color, Game, Move, Outcome};
+use damier_rules::{Color, Game, Move, Outcome, Position};
 
 use crate::game::{Ending, GameResult};
 
@@ -13,6 +13,13 @@ const LEVEL_PLIES: u32 = 24;
 /// Kings have been walking about.
 const IDLE_PLIES: u32 = 40;
 const MOST_PLIES: usize = 300;
+
+/// Somebody who knows how positions with few pieces end, such as tables do:
+/// `None` for a position that he does not know.
+pub type Oracle<'a> = dyn Fn(&Position) -> Option<GameResult> + Sync + 'a;
+
+/// With more pieces nobody is asked.
+const MOST_PIECES_ASKED: u32 = 7;
 
 /// What has been seen of a game.
 #[derive(Clone, Debug, Default)]
@@ -47,7 +54,11 @@ impl Adjudicator {
     }
 
     /// How the game ended, if it has: by the rules, or because it is clear.
-    pub(crate) fn verdict(&self, game: &Game) -> Option<(GameResult, Ending)> {
+    pub(crate) fn verdict(
+        &self,
+        game: &Game,
+        oracle: Option<&Oracle<'_>>,
+    ) -> Option<(GameResult, Ending)> {
         match game.outcome() {
             Some(Outcome::Win { winner, .. }) => {
                 return Some((GameResult::win_of(winner), Ending::Rules));
@@ -57,6 +68,13 @@ impl Adjudicator {
         }
         if game.claimable_draw().is_some() {
             return Some((GameResult::Draw, Ending::Rules));
+        }
+        let pos = game.position();
+        if let Some(oracle) = oracle
+            && pos.occupied().count() <= MOST_PIECES_ASKED
+            && let Some(result) = oracle(pos)
+        {
+            return Some((result, Ending::Known));
         }
         if let Some((leader, AHEAD_PLIES..)) = self.ahead {
             return Some((GameResult::win_of(leader), Ending::Ahead));
@@ -79,7 +97,7 @@ mod tests {
         let mut game = Game::from_position(rules, Position::from_fen(fen, &rules).unwrap());
         let mut adjudicator = Adjudicator::default();
         for ply in 0.. {
-            if let Some((result, ending)) = adjudicator.verdict(&game) {
+            if let Some((result, ending)) = adjudicator.verdict(&game, None) {
                 return (result, ending, ply);
             }
             let turn = game.position().turn();
@@ -114,6 +132,18 @@ mod tests {
         let (result, ending, plies) = end(KINGS, |_| Some(0));
         assert_eq!(result, GameResult::Draw);
         assert!(ending == Ending::Dull && plies == 24 || ending == Ending::Rules, "{plies}");
+    }
+
+    #[test]
+    fn who_knows_the_end_is_asked_about_few_pieces() {
+        let rules = variants::INTERNATIONAL;
+        let oracle = |_: &Position| Some(GameResult::BlackWins);
+        let verdict = |fen: &str| {
+            let game = Game::from_position(rules, Position::from_fen(fen, &rules).unwrap());
+            Adjudicator::default().verdict(&game, Some(&oracle))
+        };
+        assert_eq!(verdict(KINGS), Some((GameResult::BlackWins, Ending::Known)));
+        assert_eq!(verdict(MEN), None);
     }
 
     #[test]

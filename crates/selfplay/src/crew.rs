@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use damier_engine::{Engine, Random};
 
+use crate::adjudicate::Oracle;
 use crate::error::Error;
 use crate::file::GameFile;
 use crate::game::{Game, Start};
@@ -31,6 +32,8 @@ pub struct Recipe<'a> {
     /// Makes an engine for a thread. It should have a small table: it is
     /// emptied before each game.
     pub engine: &'a (dyn Fn() -> Engine + Sync),
+    /// Ends games with few pieces.
+    pub oracle: Option<&'a Oracle<'a>>,
     /// Games played at once; they do not depend on it.
     pub threads: usize,
     /// When to stop.
@@ -49,7 +52,7 @@ pub struct Tally {
     /// Games that Black won, that were drawn, that White won.
     pub results: [u64; 3],
     /// Games by [why they ended](crate::Ending).
-    pub endings: [u64; 4],
+    pub endings: [u64; 5],
 }
 
 impl Tally {
@@ -95,7 +98,8 @@ pub fn play(
                 let _watched = Shift(&crew);
                 let mut player = Player::new(header, (recipe.engine)());
                 while let Some(number) = crew.take() {
-                    let game = player.play(number, &mut |dice| crew.borrow(number, dice));
+                    let mut borrow = |dice: &mut Random| crew.borrow(number, dice);
+                    let game = player.play(number, recipe.oracle, &mut borrow);
                     let lent = player.lend(number, &game);
                     crew.hand_in(number, game, lent, watch);
                 }

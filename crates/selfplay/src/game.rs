@@ -95,11 +95,14 @@ pub enum Ending {
     Dull,
     /// It had lasted too long.
     Length,
+    /// Tables know how it ends.
+    Known,
 }
 
 impl Ending {
     /// Every reason, by its number.
-    pub const ALL: [Ending; 4] = [Ending::Rules, Ending::Ahead, Ending::Dull, Ending::Length];
+    pub const ALL: [Ending; 5] =
+        [Ending::Rules, Ending::Ahead, Ending::Dull, Ending::Length, Ending::Known];
 }
 
 /// One ply of a game.

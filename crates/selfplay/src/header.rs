@@ -14,7 +14,7 @@ use crate::opening::RandomPlies;
 /// | 4 | `DMGS` |
 /// | 2 | the version, 1 |
 /// | 2, then that many | the rules as text, without their penalties |
-/// | 2, then that many | the evaluation as text: `hand`, or a network's name |
+/// | 2, then that many | who judges, as text: `hand` or a network's name, and `, tables` if tables end games |
 /// | 4 | nodes a move |
 /// | 8 | the seed |
 /// | 1, 1 | the fewest and the most random plies at the start |

@@ -17,6 +17,7 @@ mod player;
 mod replay;
 mod sample;
 
+pub use adjudicate::Oracle;
 pub use crew::{Recipe, Stop, Tally, play};
 pub use error::Error;
 pub use file::{GameFile, Reader};

@@ -1,7 +1,7 @@
 use damier_engine::{Control, Engine, Limits, Random};
 use damier_rules::{Action, Game as Refereed, Move, MoveList, Ruleset};
 
-use crate::adjudicate::Adjudicator;
+use crate::adjudicate::{Adjudicator, Oracle};
 use crate::game::{Ending, Game, GameResult, Ply, Start};
 use crate::header::Header;
 use crate::numbering::Numbering;
@@ -41,6 +41,7 @@ impl Player {
     pub(crate) fn play(
         &mut self,
         number: u64,
+        oracle: Option<&Oracle<'_>>,
         borrow: &mut dyn FnMut(&mut Random) -> Option<Start>,
     ) -> Game {
         self.engine.forget();
@@ -51,7 +52,7 @@ impl Player {
         let mut adjudicator = Adjudicator::default();
         let mut plies = Vec::new();
         let (result, ending) = loop {
-            if let Some(verdict) = adjudicator.verdict(&game) {
+            if let Some(verdict) = adjudicator.verdict(&game, oracle) {
                 break verdict;
             }
             // What no byte can number, or nobody can list, is given up.

@@ -45,6 +45,7 @@ fn fill(path: &Path, rules: &Ruleset, games: u64, threads: usize) -> Result<Tall
     let recipe = Recipe {
         header: header(rules),
         engine: &|| Engine::new(Options { hash_mib: 1, threads: 1 }),
+        oracle: None,
         threads,
         stop: Stop { games: Some(games), time: None },
     };
@@ -55,8 +56,8 @@ fn fill(path: &Path, rules: &Ruleset, games: u64, threads: usize) -> Result<Tall
 }
 
 fn games(path: &Path) -> Vec<Game> {
-    let mut reader = Reader::open(path).unwrap();
-    std::iter::from_fn(|| reader.read().unwrap()).collect()
+    let mut reader = Reader::open(path).expect("a file");
+    std::iter::from_fn(|| reader.read().expect("a game")).collect()
 }
 
 /// More than enough that late games begin with positions of early ones.
@@ -120,10 +121,11 @@ fn samples_are_quiet_positions_as_their_player_sees_them() {
 /// The same samples, made slowly from turned positions and their square numbers.
 fn expected(game: &Game, rules: &Ruleset, sieve: &Sieve) -> Vec<Vec<u8>> {
     let mut samples = Vec::new();
-    let mut pos = game.start.position(rules).unwrap();
+    let mut pos = game.start.position(rules).expect("a position");
     for (i, ply) in game.plies.iter().enumerate() {
-        let moves = pos.legal_moves(rules).unwrap();
-        let threatens = pos.passed().legal_moves(rules).unwrap().iter().any(Move::is_capture);
+        let moves = pos.legal_moves(rules).expect("a list");
+        let threatens =
+            pos.passed().legal_moves(rules).expect("a list").iter().any(Move::is_capture);
         if let Some(score) = ply.score
             && i >= sieve.first_ply
             && score.unsigned_abs() <= sieve.most_score
@@ -141,7 +143,7 @@ fn expected(game: &Game, rules: &Ruleset, sieve: &Sieve) -> Vec<Vec<u8>> {
             bytes.extend([0, 0]);
             samples.push(bytes);
         }
-        pos.play(rules, moves[usize::from(ply.choice)]).unwrap();
+        pos.play(rules, moves[usize::from(ply.choice)]).expect("a move");
     }
     samples
 }

@@ -56,8 +56,9 @@ fn write(out: &mut impl Write, tally: &Tally) -> io::Result<()> {
     writeln!(out, "results       white {white}, drawn {drawn}, black {black}")?;
     writeln!(
         out,
-        "ended by      rules {}, a lead {}, dullness {}, length {}",
+        "ended by      rules {}, tables {}, a lead {}, dullness {}, length {}",
         ended(Ending::Rules),
+        ended(Ending::Known),
         ended(Ending::Ahead),
         ended(Ending::Dull),
         ended(Ending::Length)

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use damier_endgame::{Tables, Value};
 use damier_engine::{Engine, Options};
-use damier_rules::Ruleset;
-use damier_selfplay::{Header, RandomPlies, Recipe, Stop, play};
+use damier_rules::{Position, Ruleset};
+use damier_selfplay::{GameResult, Header, Oracle, RandomPlies, Recipe, Stop, play};
 
 use super::progress::Progress;
 use crate::Answer;
@@ -41,6 +42,9 @@ pub(super) struct PlayOptions {
     /// Random plies at the start; 8-12 on ten by ten, else 6-8, if left out
     #[arg(long, value_name = "A-B", value_parser = parse_random_plies)]
     random_plies: Option<RandomPlies>,
+    /// The folder of endgame tables; they end games with few pieces
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
 }
 
 /// A game fills about this much.
@@ -49,15 +53,18 @@ const HASH_MIB: usize = 4;
 pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
     let rules = options.ruleset.friendly();
     let usual = || RandomPlies::usual(&rules);
+    let tables = options.tables.as_deref().map(|dir| Tables::open(dir, &rules)).transpose()?;
+    let oracle = tables.as_ref().map(|tables| |pos: &Position| result(tables, pos));
     let recipe = Recipe {
         header: Header {
             rules,
-            evaluation: "hand".to_owned(),
+            evaluation: if tables.is_some() { "hand, tables" } else { "hand" }.to_owned(),
             nodes: options.nodes,
             seed: options.seed,
             random_plies: options.random_plies.unwrap_or_else(usual),
         },
         engine: &|| Engine::new(Options { hash_mib: HASH_MIB, threads: 1 }),
+        oracle: oracle.as_ref().map(|oracle| oracle as &Oracle<'_>),
         threads: options.threads.unwrap_or_else(all_cores),
         stop: Stop { games: options.games, time: options.minutes },
     };
@@ -67,6 +74,17 @@ pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
     let tally = played.with_context(|| options.out.display().to_string())?;
     progress.summary(&tally);
     Ok(Answer::Yes)
+}
+
+/// What the tables say, if they have the position.
+fn result(tables: &Tables, pos: &Position) -> Option<GameResult> {
+    // A table that cannot be read knows nothing; the game goes on.
+    let value = tables.value(pos).ok().flatten()?;
+    Some(match value {
+        Value::Win => GameResult::win_of(pos.turn()),
+        Value::Draw => GameResult::Draw,
+        Value::Loss => GameResult::win_of(!pos.turn()),
+    })
 }
 
 pub(super) fn all_cores() -> usize {

@@ -1,5 +1,5 @@
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::thread;
 use std::time::Instant;
@@ -59,15 +59,19 @@ pub(super) fn run(options: &UnpackOptions) -> Result<Answer> {
             bail!("{name}: these are games of {found}, the others are not");
         }
         loop {
-            let batch = read(&mut reader, BATCH * threads).with_context(|| name.to_string())?;
-            if batch.is_empty() {
-                break;
-            }
+            let (batch, damage) =
+                read(&mut reader, BATCH * threads).with_context(|| name.to_string())?;
             games += batch.len();
             plies += batch.iter().map(|game| game.plies.len()).sum::<usize>();
             for (bytes, count) in sift(&batch, &found, &sieve).with_context(|| name.to_string())? {
                 samples += count;
                 out.write_all(&bytes)?;
+            }
+            if let Some(error) = damage {
+                eprintln!("note: {name}: {error}; what follows it is left out");
+            }
+            if batch.len() < BATCH * threads {
+                break;
             }
         }
     }
@@ -79,16 +83,22 @@ pub(super) fn run(options: &UnpackOptions) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// The next games; a file that breaks off ends there.
-fn read<R: std::io::Read>(reader: &mut Reader<R>, most: usize) -> Result<Vec<Game>, Error> {
-    let mut games = Vec::with_capacity(most.min(1 << 16));
+/// The next games: fewer than asked for at the end of the file, or where it
+/// breaks off because its program was stopped.
+fn read<R: io::Read>(
+    reader: &mut Reader<R>,
+    most: usize,
+) -> Result<(Vec<Game>, Option<Error>), Error> {
+    let mut games = Vec::new();
     while games.len() < most {
-        match reader.read()? {
-            Some(game) => games.push(game),
-            None => break,
+        match reader.read() {
+            Ok(Some(game)) => games.push(game),
+            Ok(None) => break,
+            Err(error @ Error::Damaged(_)) => return Ok((games, Some(error))),
+            Err(error) => return Err(error),
         }
     }
-    Ok(games)
+    Ok((games, None))
 }
 
 /// The samples of each batch of games, in the order of the games.
