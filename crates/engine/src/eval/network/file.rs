@@ -120,7 +120,7 @@ fn read_name(reader: &mut Reader<'_>) -> Result<(String, Ruleset), NetworkError>
     }
     let name = reader.take(length.into())?;
     let name = std::str::from_utf8(name).map_err(|_| NetworkError::Name)?;
-    let id = name.split([' ', ',']).next().unwrap_or_default();
+    let id = name.split(' ').next().unwrap_or_default();
     let rules = id.parse().map_err(|_| NetworkError::Rules(id.to_owned()))?;
     Ok((name.to_owned(), rules))
 }
