@@ -63,6 +63,10 @@ fn subtract<const N: usize>(view: &mut Row<N>, row: &Row<N>) {
 }
 
 /// The sum over both views. The loader has made sure that it fits.
+#[cfg_attr(
+    all(target_arch = "wasm32", target_feature = "simd128"),
+    expect(dead_code, reason = "there is a faster one")
+)]
 #[inline(always)]
 pub(super) fn plain_output<const N: usize>(
     own: &Row<N>,
