@@ -4,6 +4,7 @@ use std::env;
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
+use damier_engine::Networks;
 use damier_locale::{Language, Texts};
 use damier_rules::editions::{self, Edition};
 use damier_rules::{Position, Ruleset, variants};
@@ -36,6 +37,11 @@ pub(crate) fn parse_ruleset(text: &str) -> Result<Ruleset> {
     }
     let hint = "`damier rulesets` lists the games";
     text.parse().map_err(|error: damier_rules::ParseRulesetError| anyhow!("{error}; {hint}"))
+}
+
+/// Reads a network: a file, `default` or `none`.
+pub(crate) fn parse_network(text: &str) -> Result<Networks> {
+    Ok(Networks::named(text)?)
 }
 
 pub(crate) fn parse_edition(id: &str) -> Result<&'static Edition> {

@@ -52,8 +52,7 @@ enum Command {
     Explain(explain::ExplainOptions),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftOptions),
-    /// Be an engine that speaks Hub on standard input and output
-    Hub,
+    Hub(hub::HubOptions),
     /// Play over a connection by the DamExchange protocol
     Dxp(dxp::DxpOptions),
     /// Measure how far the engine's levels lie apart
@@ -61,9 +60,7 @@ enum Command {
     /// Let two engines play a match
     Match(Box<match_::MatchOptions>),
     Analyse(analyse::AnalyseOptions),
-    /// Search fixed positions: the number of nodes tells this engine from
-    /// any other, and nodes per second are its speed
-    Bench,
+    Bench(bench::BenchOptions),
     /// Make puzzles from games of the engine with itself
     Puzzles(puzzles::PuzzlesOptions),
     /// Let the engine play itself, for training
@@ -94,12 +91,12 @@ fn main() -> ExitCode {
         Some(Command::Moves(options)) => moves::run(&options),
         Some(Command::Explain(options)) => explain::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
-        Some(Command::Hub) => hub::run(),
+        Some(Command::Hub(options)) => hub::run(&options),
         Some(Command::Dxp(options)) => dxp::run(&options),
         Some(Command::Ladder(options)) => ladder::run(&options),
         Some(Command::Match(options)) => match_::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
-        Some(Command::Bench) => bench::run(),
+        Some(Command::Bench(options)) => bench::run(&options),
         Some(Command::Puzzles(options)) => puzzles::run(&options),
         Some(Command::Selfplay(options)) => selfplay::run(&options),
         Some(Command::Endgame(options)) => endgame::run(&options),

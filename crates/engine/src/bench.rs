@@ -7,11 +7,12 @@ use std::time::Duration;
 use damier_rules::{Game, Position, Ruleset};
 
 use crate::engine::{Engine, Options, Report};
+use crate::eval::Networks;
 use crate::limits::{Control, Limits};
 
 /// Rules, position and depth: openings, middlegames and endings from games of
 /// the engine with itself.
-const POSITIONS: [(&str, &str, u32); 16] = [
+pub(crate) const POSITIONS: [(&str, &str, u32); 16] = [
     ("jumbo", "W:W31-50:B1-20", 14),
     (
         "jumbo",
@@ -51,10 +52,11 @@ pub struct Totals {
     pub elapsed: Duration,
 }
 
-/// Searches the fixed positions, one thread, each with a fresh memory.
-/// `report` hears the rules of each and what was found.
-pub fn bench(report: &mut dyn FnMut(&str, &Report)) -> Totals {
+/// Searches the fixed positions, one thread, each with a fresh memory, judging
+/// by these networks. `report` hears the rules of each and what was found.
+pub fn bench(networks: Networks, report: &mut dyn FnMut(&str, &Report)) -> Totals {
     let mut engine = Engine::new(Options { hash_mib: 16, threads: 1 });
+    engine.set_networks(networks);
     let mut totals = Totals::default();
     for (id, fen, depth) in POSITIONS {
         let Some(game) = game(id, fen) else { continue };
@@ -69,7 +71,7 @@ pub fn bench(report: &mut dyn FnMut(&str, &Report)) -> Totals {
     totals
 }
 
-fn game(id: &str, fen: &str) -> Option<Game> {
+pub(crate) fn game(id: &str, fen: &str) -> Option<Game> {
     let rules: Ruleset = id.parse().ok()?;
     let pos = Position::from_fen(fen, &rules).ok()?;
     Some(Game::from_position(rules, pos))

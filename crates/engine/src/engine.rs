@@ -3,6 +3,7 @@ use std::time::Duration;
 
 use damier_rules::{Action, Game, Outcome, Ruleset};
 
+use crate::eval::Networks;
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::Score;
@@ -100,6 +101,7 @@ pub struct Engine {
     table: Table,
     reductions: Reductions,
     memories: Vec<Memory>,
+    networks: Networks,
     /// The rules that everything it remembers is about.
     rules: Option<Ruleset>,
 }
@@ -114,6 +116,7 @@ impl Engine {
             table: Table::new(options.hash_mib),
             reductions: Reductions::new(),
             memories: vec![Memory::new(); threads],
+            networks: Networks::default(),
             rules: None,
         }
     }
@@ -132,6 +135,21 @@ impl Engine {
         }
         self.memories.resize(threads, Memory::new());
         self.options = Options { threads, ..options };
+    }
+
+    /// The networks that it may judge positions by.
+    #[must_use]
+    pub const fn networks(&self) -> &Networks {
+        &self.networks
+    }
+
+    /// Changes the networks that it may judge positions by. What it learned by
+    /// others it forgets.
+    pub fn set_networks(&mut self, networks: Networks) {
+        if networks != self.networks {
+            self.networks = networks;
+            self.forget();
+        }
     }
 
     /// The size of the table that there was room for.
@@ -197,6 +215,7 @@ impl Engine {
             control.clone(),
         );
         shared.handicap = handicap;
+        shared.network = self.networks.of(game.rules()).cloned();
         let shared = &shared;
         let mut roots = Roots::of(game)?;
         self.table.grow_older();

@@ -6,6 +6,7 @@ use std::time::Duration;
 use damier_rules::{Action, Enforcement, Game, Key, KingRange, Move, Repetition, Ruleset};
 
 use crate::engine::{Engine, Options, Report, Unsearchable};
+use crate::eval::Networks;
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::random;
@@ -144,6 +145,11 @@ impl Player {
             self.engine.forget();
         }
         self.level = level;
+    }
+
+    /// Changes the networks that he may judge positions by.
+    pub fn set_networks(&mut self, networks: Networks) {
+        self.engine.set_networks(networks);
     }
 
     /// Changes what bounds his search at full strength: two seconds a move,

@@ -17,12 +17,15 @@ pub mod puzzles;
 mod random;
 mod score;
 mod search;
+mod speed;
 mod table;
 pub mod tunables;
 
 pub use bench::{Totals, bench};
 pub use engine::{Engine, Line, Options, Report, Unsearchable};
+pub use eval::{Network, NetworkError, Networks, OpenNetworkError, OpenProblem};
 pub use level::{Level, Player, Turn};
 pub use limits::{Budget, Control, Limits};
 pub use random::Random;
 pub use score::Score;
+pub use speed::{Speed, speeds};

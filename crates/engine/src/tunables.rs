@@ -123,6 +123,8 @@ tunables! {
     table_depth = 2, 1..=4;
     /// Sixteenths of the correction that past errors of the evaluation get.
     correction_weight = 8, 0..=32;
+    /// Whether drawish endings are called so where a network judges.
+    network_temper = 1, 0..=1;
     /// Whether the history of answers to moves orders moves.
     continuation_history = 1, 0..=1;
 }

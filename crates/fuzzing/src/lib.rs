@@ -4,7 +4,7 @@
 //! the corpus and over fresh mutations of it, on any compiler.
 
 use arbitrary::Unstructured;
-use damier_engine::{Control, Engine, Options, Unsearchable};
+use damier_engine::{Control, Engine, Network, Networks, Options, Unsearchable};
 use damier_pdn::{Limits, Record, read_games};
 use damier_protocol::{dxp, hub};
 use damier_rules::{
@@ -16,7 +16,7 @@ use serde_json::json;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 11] = [
+pub const TARGETS: [Target; 12] = [
     ("fen", fen),
     ("movetext", movetext),
     ("house_rules", house_rules),
@@ -28,6 +28,7 @@ pub const TARGETS: [Target; 11] = [
     ("dxp", dxp_stream),
     ("engine", engine),
     ("ask", ask),
+    ("network", network),
 ];
 
 /// A question is answered or refused, as JSON in any case. What does not read
@@ -226,5 +227,28 @@ pub fn engine(data: &[u8]) {
         }
         Err(Unsearchable::Over(outcome)) => assert_eq!(game.outcome(), Some(outcome)),
         Err(Unsearchable::TooComplex) => {}
+    }
+}
+
+/// A network is read or refused; what is read is written as it was, and plays.
+pub fn network(data: &[u8]) {
+    const NODES: u64 = 50;
+    // Hardly any change leaves the checksum right: it is put right here.
+    let body = data.get(..data.len().saturating_sub(4)).unwrap_or_default();
+    let checked = [body, &crc32fast::hash(body).to_le_bytes()].concat();
+    for bytes in [data, &checked] {
+        let Ok(network) = Network::from_bytes(bytes) else {
+            continue;
+        };
+        assert_eq!(Network::from_bytes(&network.to_bytes()).as_ref(), Ok(&network));
+        let id = network.name().split(' ').next().unwrap_or_default();
+        let rules: Ruleset = id.parse().expect("a network names its rules");
+        assert!(network.fits(&rules));
+        let mut engine = Engine::new(Options { hash_mib: 1, threads: 1 });
+        engine.set_networks(Networks::Only(network));
+        let limits = damier_engine::Limits::nodes(NODES);
+        let game = Game::new(rules);
+        let found = engine.search(&game, &limits, &Control::new(), &mut |_| {});
+        assert!(found.is_ok() || game.outcome().is_some(), "{rules}");
     }
 }

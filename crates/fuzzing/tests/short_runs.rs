@@ -64,6 +64,11 @@ fn engine() {
 }
 
 #[test]
+fn network() {
+    run("network");
+}
+
+#[test]
 fn every_target_has_a_run() {
     let names: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
     let with_run = [
@@ -78,6 +83,7 @@ fn every_target_has_a_run() {
         "dxp",
         "engine",
         "ask",
+        "network",
     ];
     assert_eq!(names, with_run);
 }

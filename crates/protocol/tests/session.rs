@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use damier_engine::Network;
 use damier_protocol::hub::{FromEngine, session};
 
 const SOON: Duration = Duration::from_secs(20);
@@ -292,4 +293,72 @@ fn it_leaves_when_nobody_listens() {
     drop(answers);
     lines.expect("open").send(b"ping\n".to_vec()).expect("somebody listens");
     assert!(session.join().expect("no panic").is_err());
+}
+
+/// A network in a file of its own, which goes when the test ends.
+struct NetworkFile(std::path::PathBuf);
+
+impl NetworkFile {
+    fn new(rules: &str) -> NetworkFile {
+        let network = Network::sample(&rules.parse().expect("rules"), 32, 1).expect("a width");
+        let name = format!("damier-session-{}-{rules}.net", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::write(&path, network.to_bytes()).expect("a file");
+        NetworkFile(path)
+    }
+
+    fn param(&self) -> String {
+        format!("set-param name=network value=\"{}\"", self.0.display())
+    }
+}
+
+impl Drop for NetworkFile {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// The score of the last search of the start position.
+fn opening_score(program: &mut Program) -> String {
+    program.say("pos start");
+    program.say("level depth=3");
+    program.say("go think");
+    let mut score = String::new();
+    loop {
+        let line = program.hear();
+        match line.parse() {
+            Ok(FromEngine::Info(info)) => score = format!("{:?} {:?}", info.score, info.nodes),
+            Ok(FromEngine::Done(_)) => return score,
+            _ => panic!("{line}"),
+        }
+    }
+}
+
+#[test]
+fn a_network_judges_if_it_is_named() {
+    let network = NetworkFile::new("international");
+    let mut program = Program::ready("international");
+    program.say("set-param name=network value=none");
+    program.say("init");
+    assert_eq!(program.hear(), "ready");
+    let by_hand = opening_score(&mut program);
+    program.say(&network.param());
+    program.say("init");
+    assert_eq!(program.hear(), "ready");
+    assert_ne!(opening_score(&mut program), by_hand);
+}
+
+#[test]
+fn a_network_that_is_none_or_for_another_game_is_refused() {
+    let network = NetworkFile::new("english");
+    let mut program = Program::ready("russian");
+    program.say("set-param name=network value=no/such/file.net");
+    assert!(program.hear().contains("cannot read the network no/such/file.net"));
+    program.say(&network.param());
+    program.say("init");
+    let complaint = program.hear();
+    assert!(complaint.contains("'english sample 1' is not for russian"), "{complaint}");
+    assert_eq!(program.hear(), "ready");
+    // It plays on, by hand.
+    opening_score(&mut program);
 }

@@ -326,6 +326,22 @@ impl Ruleset {
         Ruleset { enforcement: Enforcement::Strict, touch: Touch::Free, ..self }
     }
 
+    /// Whether the same moves are legal by these rules and by others, in every
+    /// position.
+    ///
+    /// ```
+    /// use damier_rules::variants::{DJECO, INTERNATIONAL, JUMBO, KILLER};
+    ///
+    /// assert!(JUMBO.moves_like(&INTERNATIONAL) && JUMBO.moves_like(&DJECO.friendly()));
+    /// assert!(!KILLER.moves_like(&INTERNATIONAL));
+    /// ```
+    #[must_use]
+    pub fn moves_like(&self, other: &Ruleset) -> bool {
+        self.board == other.board
+            && self.king_walk == other.king_walk
+            && crate::movegen::code::pack(self) == crate::movegen::code::pack(other)
+    }
+
     /// Whether a man may capture in this direction.
     #[must_use]
     pub const fn man_may_capture(

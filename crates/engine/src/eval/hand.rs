@@ -2,6 +2,7 @@ use damier_rules::{
     Bits, ByColor, Color, Generator, Goal, KingLanding, KingRange, ManTakesKing, Position, Ruleset,
 };
 
+use super::temper::Temper;
 use super::terrain::Terrain;
 
 /// An evaluation written by hand: sensible for any ruleset by what its fields
@@ -11,6 +12,7 @@ pub(super) struct Hand {
     generator: Generator,
     terrain: ByColor<Terrain>,
     weights: Weights,
+    temper: Temper,
     /// The width of the board.
     size: i32,
     /// With so few pieces left, or fewer, men run for the far row.
@@ -108,6 +110,7 @@ impl Hand {
             generator: Generator::new(rules),
             terrain: ByColor { white: terrain(Color::White), black: terrain(Color::Black) },
             weights,
+            temper: Temper::new(rules),
             size: rules.board.size() as i32,
             few: all_men / 2,
             advance,
@@ -118,7 +121,7 @@ impl Hand {
     pub(super) fn evaluate(&self, pos: &Position) -> i32 {
         let white = self.side(pos, Color::White) - self.side(pos, Color::Black);
         let score = if pos.turn() == Color::White { white } else { -white };
-        self.temper(pos, score + self.weights.tempo)
+        self.temper.apply(pos, score + self.weights.tempo)
     }
 
     /// What one player has.
@@ -160,26 +163,6 @@ impl Hand {
         let bonus = (count * weights.runaway - weights.runaway_row * rows_to_go).max(0);
         // A flying king may still catch them.
         if self.flying && !pos.kings(!color).is_empty() { bonus / 4 } else { bonus }
-    }
-
-    /// Brings a score nearer to a draw where little can be won with it: with
-    /// flying kings, few pieces rarely catch a lone one.
-    #[inline(always)]
-    fn temper(&self, pos: &Position, score: i32) -> i32 {
-        if !self.flying || self.weights.man < 0 {
-            return score;
-        }
-        let ahead = if score > 0 { pos.turn() } else { !pos.turn() };
-        if pos.kings(!ahead).is_empty() {
-            return score;
-        }
-        let enough = if self.size > 8 { 4 } else { 3 };
-        if pos.pieces(ahead).count() < enough {
-            return score / 8;
-        }
-        let men = pos.men(ahead).count().abs_diff(pos.men(!ahead).count());
-        let even = pos.kings(ahead).count() == pos.kings(!ahead).count() && men <= 1;
-        if even { score / 2 } else { score }
     }
 }
 

@@ -20,7 +20,7 @@ use damier_rules::{
 };
 
 use crate::clock::Clock;
-use crate::eval::Evaluator;
+use crate::eval::{Evaluator, Network};
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::{MAX_PLY, Score};
@@ -47,6 +47,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) control: Control,
     pub(crate) clock: Clock,
     pub(crate) handicap: Option<Handicap>,
+    /// What positions are judged by, if not by hand.
+    pub(crate) network: Option<Network>,
     /// The nodes of all threads, as far as they were reported.
     nodes: AtomicU64,
     /// Set when one thread is done: the others stop.
@@ -70,6 +72,7 @@ impl<'a> Shared<'a> {
             limits,
             control,
             handicap: None,
+            network: None,
             nodes: AtomicU64::new(0),
             done: AtomicBool::new(false),
         }
@@ -168,6 +171,8 @@ pub(crate) struct Worker<'a> {
     /// The best line from each ply on.
     lines: Vec<Vec<Action>>,
     root_depth: i32,
+    /// The distance from the root of the node that was entered last.
+    ply: usize,
     max_ply: usize,
     /// How many pieces were taken since the last leaf of the main search.
     jumped: u32,
@@ -183,13 +188,14 @@ impl<'a> Worker<'a> {
         Worker {
             shared,
             memory,
-            evaluator: Evaluator::new(&shared.rules),
+            evaluator: Evaluator::new(&shared.rules, shared.network.as_ref()),
             path: roots.path.clone(),
             moves: Vec::with_capacity(1024),
             listed: Box::default(),
             frames: vec![Frame::default(); MAX_PLY + 4],
             lines: vec![Vec::new(); MAX_PLY + 4],
             root_depth: 0,
+            ply: 0,
             max_ply: 0,
             jumped: 0,
             nodes: 0,
@@ -202,6 +208,7 @@ impl<'a> Worker<'a> {
     /// Comes to a node; `false` if the search is over.
     #[inline]
     fn enter(&mut self, ply: usize) -> bool {
+        self.ply = ply;
         self.max_ply = self.max_ply.max(ply);
         !self.aborted
     }
@@ -270,7 +277,7 @@ impl<'a> Worker<'a> {
 
     #[inline]
     fn evaluate(&mut self, pos: &Position) -> Score {
-        let score = self.evaluator.evaluate(pos);
+        let score = self.evaluator.evaluate(pos, self.ply);
         match &self.shared.handicap {
             None => score,
             Some(handicap) => handicap.misjudge(pos, score),

@@ -28,10 +28,27 @@ use thinker::{Job, Thinker};
 ///
 /// The error of the output, if nobody listens any more.
 pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
+    serve_with(input, output, &[])
+}
+
+/// The same, with parameters that were set beforehand: names and values.
+///
+/// # Errors
+///
+/// The error of the output, if nobody listens any more.
+pub fn serve_with(
+    input: impl BufRead + Send + 'static,
+    output: impl Write,
+    parameters: &[(&str, &str)],
+) -> io::Result<()> {
     let (sender, events) = channel();
     let lines = sender.clone();
+    let mut session = Session::new(output, sender);
+    for (name, value) in parameters {
+        session.set(name, value)?;
+    }
     thread::spawn(move || read_lines(input, &lines));
-    Session::new(output, sender).run(&events)
+    session.run(&events)
 }
 
 /// What a session hears.
@@ -159,8 +176,12 @@ impl<W: Write> Session<W> {
             ToEngine::SetParam { name, value } => return self.set(&name, &value),
             ToEngine::Init => {
                 self.is_preparing = true;
-                let options = self.parameters.engine_options();
-                self.thinker.send(Job::Prepare(options, self.parameters.strength()));
+                if let Some(contradiction) = self.parameters.contradiction() {
+                    self.complain(&contradiction)?;
+                }
+                let (options, strength) =
+                    (self.parameters.engine_options(), self.parameters.strength());
+                self.thinker.send(Job::Prepare(options, strength, self.parameters.networks()));
             }
             ToEngine::Position(text) => return self.set_position(&text),
             ToEngine::Level(level) => self.level = self.level.and(level),

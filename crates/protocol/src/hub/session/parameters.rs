@@ -1,6 +1,6 @@
 use std::fmt;
 
-use damier_engine::{Level, Options};
+use damier_engine::{Level, Networks, OpenNetworkError, Options};
 use damier_rules::{Ruleset, variants};
 
 use super::super::{Parameter, ParameterKind, variant};
@@ -19,6 +19,9 @@ pub(super) struct Parameters {
     level: Level,
     /// Which mistakes a weak level makes.
     seed: u32,
+    /// What positions are judged by, and how that was written.
+    networks: Networks,
+    network: String,
 }
 
 const TABLE_SIZES: (u32, u32) = (16, 30);
@@ -35,15 +38,18 @@ impl Default for Parameters {
             ponder: false,
             level: Level::FULL,
             seed: 0,
+            networks: Networks::default(),
+            network: "default".to_owned(),
         }
     }
 }
 
 /// Why a parameter cannot be set.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Debug)]
 pub(super) enum SetError {
     Unknown(String),
     BadValue { name: String, value: String },
+    Network(OpenNetworkError),
 }
 
 impl fmt::Display for SetError {
@@ -51,6 +57,7 @@ impl fmt::Display for SetError {
         match self {
             SetError::Unknown(name) => write!(f, "there is no parameter {name}"),
             SetError::BadValue { name, value } => write!(f, "{name} cannot be {value}"),
+            SetError::Network(error) => write!(f, "{error}"),
         }
     }
 }
@@ -63,6 +70,21 @@ impl Parameters {
     pub(super) const fn engine_options(&self) -> Options {
         let hash_mib = 1 << (self.table_size - ENTRIES_OF_MEBIBYTE);
         Options { hash_mib, threads: self.threads }
+    }
+
+    pub(super) fn networks(&self) -> Networks {
+        self.networks.clone()
+    }
+
+    /// What does not go together.
+    pub(super) fn contradiction(&self) -> Option<String> {
+        match &self.networks {
+            Networks::Only(network) if !network.fits(&self.rules) => {
+                let (name, rules) = (network.name(), self.rules);
+                Some(format!("the network {name:?} is not for {rules}, which is judged by hand"))
+            }
+            _ => None,
+        }
     }
 
     pub(super) fn strength(&self) -> Strength {
@@ -95,6 +117,7 @@ impl Parameters {
             parameter("ponder", &self.ponder, ParameterKind::Bool),
             parameter("level", &self.level.number(), int(1, Level::FULL.number().into())),
             parameter("seed", &self.seed, int(0, u32::MAX)),
+            parameter("network", &self.network, ParameterKind::Text),
         ];
         list.extend(tunable_list());
         list
@@ -119,6 +142,10 @@ impl Parameters {
                 self.level = level.ok_or_else(bad)?;
             }
             "seed" => self.seed = number(0, u32::MAX)?,
+            "network" => {
+                self.networks = Networks::named(value).map_err(SetError::Network)?;
+                self.network = value.to_owned();
+            }
             _ => {
                 return set_tunable(name, value).unwrap_or(Err(SetError::Unknown(name.to_owned())));
             }

@@ -3,7 +3,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use damier_engine::{Control, Engine, Level, Limits, Options, Player, Report, Score};
+use damier_engine::{Control, Engine, Level, Limits, Networks, Options, Player, Report, Score};
 use damier_rules::{Action, Game};
 
 use super::super::{Done, Info, board};
@@ -12,7 +12,7 @@ use super::Event;
 /// What the engine is to do.
 #[derive(Debug)]
 pub(super) enum Job {
-    Prepare(Options, Strength),
+    Prepare(Options, Strength, Networks),
     Forget,
     Search { game: Box<Game>, limits: Limits, control: Control },
 }
@@ -51,11 +51,17 @@ enum Mind {
 }
 
 impl Mind {
-    fn new(options: Options, strength: Strength) -> Mind {
+    fn new(options: Options, strength: Strength, networks: Networks) -> Mind {
         match strength {
-            Strength::Full => Mind::Engine(Engine::new(options)),
+            Strength::Full => {
+                let mut engine = Engine::new(options);
+                engine.set_networks(networks);
+                Mind::Engine(engine)
+            }
             Strength::Level(level, seed) => {
-                Mind::Player(Box::new(Player::new(level, options, seed)), seed)
+                let mut player = Player::new(level, options, seed);
+                player.set_networks(networks);
+                Mind::Player(Box::new(player), seed)
             }
         }
     }
@@ -71,13 +77,13 @@ impl Mind {
 fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
     // Made when it is needed: until then, nobody knows how large.
     let mut mind: Option<Mind> = None;
-    let make = || Mind::new(Options::default(), Strength::Full);
+    let make = || Mind::new(Options::default(), Strength::Full, Networks::default());
     for job in jobs {
         let event = match job {
-            Job::Prepare(options, strength) => {
+            Job::Prepare(options, strength, networks) => {
                 // First without the old one: there may not be room for two.
                 drop(mind.take());
-                mind = Some(Mind::new(options, strength));
+                mind = Some(Mind::new(options, strength, networks));
                 Event::Ready
             }
             Job::Forget => {
