@@ -6,6 +6,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
+use damier_engine::Network;
+use damier_rules::variants;
+
 /// A folder for one test, gone when the test is over.
 struct Folder(PathBuf);
 
@@ -75,11 +78,43 @@ fn tables_end_games() {
     let (games, tables) = (folder.file("games"), folder.file("tables"));
     let args = ["endgame", "build", "--ruleset", "swedish", "--dir", &tables, "--pieces", "3"];
     check(&binary::damier(&args, b""), 0);
-    let args = ["swedish", "-o", &games, "--nodes", "60", "--games", "60", "--tables", &tables];
+    let args = [
+        "swedish",
+        "-o",
+        &games,
+        "--nodes",
+        "60",
+        "--games",
+        "60",
+        "--network",
+        "none",
+        "--tables",
+        &tables,
+    ];
     check(&selfplay(&args), 0);
     let (out, _) = check(&selfplay(&["info", &games]), 0);
     assert!(out.contains("\nevaluation    hand, tables\n"), "{out}");
     assert!(out.contains(", tables ") && !out.contains(", tables 0,"), "{out}");
+}
+
+#[test]
+fn a_file_says_which_network_judged() {
+    let folder = Folder::new("network");
+    let (games, network) = (folder.file("games"), folder.file("sample.net"));
+    let sample = Network::sample(&variants::RUSSIAN, 32, 1).expect("this width exists");
+    fs::write(&network, sample.to_bytes()).expect("a file");
+    let play = |game: &str, network: &str| {
+        let args = ["-o", &games, "--nodes", "60", "--games", "3", "--network", network];
+        selfplay(&[&[game], &args[..]].concat())
+    };
+    let (_, error) = check(&play("english", &network), 2);
+    assert!(error.contains("is for other games than english"), "{error}");
+    check(&play("russian", &network), 0);
+    let (out, _) = check(&selfplay(&["info", &games]), 0);
+    assert!(out.contains(&format!("\nevaluation    {}\n", sample.name())), "{out}");
+    let (_, error) = check(&play("russian", "none"), 2);
+    assert!(error.contains("made with another evaluation"), "{error}");
+    check(&play("russian", &folder.file("nowhere.net")), 2);
 }
 
 #[test]

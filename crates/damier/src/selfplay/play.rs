@@ -5,13 +5,13 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_endgame::{Tables, Value};
-use damier_engine::{Engine, Options};
+use damier_engine::{Engine, Network, Networks, Options};
 use damier_rules::{Position, Ruleset};
 use damier_selfplay::{GameResult, Header, Oracle, RandomPlies, Recipe, Stop, play};
 
 use super::progress::Progress;
 use crate::Answer;
-use crate::input::parse_ruleset;
+use crate::input::{parse_network, parse_ruleset};
 
 /// The engine plays itself. A game depends on the seed and its number alone; a
 /// file that is there already is gone on with.
@@ -45,6 +45,10 @@ pub(super) struct PlayOptions {
     /// The folder of endgame tables; they end games with few pieces
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
+    /// What positions are judged by: a network file, `default` for those that
+    /// come with the program, or `none` for the evaluation written by hand
+    #[arg(long, value_name = "FILE", default_value = "default", value_parser = parse_network)]
+    network: Networks,
 }
 
 /// A game fills about this much.
@@ -58,12 +62,16 @@ pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
     let recipe = Recipe {
         header: Header {
             rules,
-            evaluation: if tables.is_some() { "hand, tables" } else { "hand" }.to_owned(),
+            evaluation: evaluation(options, &rules)?,
             nodes: options.nodes,
             seed: options.seed,
             random_plies: options.random_plies.unwrap_or_else(usual),
         },
-        engine: &|| Engine::new(Options { hash_mib: HASH_MIB, threads: 1 }),
+        engine: &|| {
+            let mut engine = Engine::new(Options { hash_mib: HASH_MIB, threads: 1 });
+            engine.set_networks(options.network.clone());
+            engine
+        },
         oracle: oracle.as_ref().map(|oracle| oracle as &Oracle<'_>),
         threads: options.threads.unwrap_or_else(all_cores),
         stop: Stop { games: options.games, time: options.minutes },
@@ -74,6 +82,17 @@ pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
     let tally = played.with_context(|| options.out.display().to_string())?;
     progress.summary(&tally);
     Ok(Answer::Yes)
+}
+
+/// Who judges, and what ends games: what a file says about its games.
+fn evaluation(options: &PlayOptions, rules: &Ruleset) -> Result<String> {
+    let network = options.network.of(rules);
+    if let (Networks::Only(other), None) = (&options.network, network) {
+        bail!("the network {} is for other games than {rules}", other.name());
+    }
+    let judge = network.map_or("hand", Network::name);
+    let tables = if options.tables.is_some() { ", tables" } else { "" };
+    Ok(format!("{judge}{tables}"))
 }
 
 /// What the tables say, if they have the position.
