@@ -181,6 +181,21 @@ fn against_chance_every_game_ends() {
 }
 
 #[test]
+fn a_network_must_be_one() {
+    check_bad_input(&["hub", "--network", "no/such.net"], "cannot read the network no/such.net");
+    let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    check_bad_input(&["bench", "--network", manifest], "it is no network");
+}
+
+#[test]
+fn evaluations_are_compared_with_the_one_by_hand() {
+    let text = check(&["bench", "--evaluations"], 0);
+    let names: Vec<&str> = text.lines().map(|line| line[..12].trim_end()).collect();
+    assert_eq!(names, ["hand", "network 32", "network 64", "network 128", "network 256"]);
+    assert!(text.lines().next().is_some_and(|hand| hand.ends_with(" 1.00")), "{text}");
+}
+
+#[test]
 fn help_teaches() {
     let text = check(&["--help"], 0);
     for command in ["play", "rulesets", "rules", "moves", "explain", "perft", "analyse", "bench"] {

@@ -15,7 +15,7 @@ const WIDTHS: [usize; 4] = [32, 64, 128, 256];
 /// What the machine does besides slows some rounds down: the best one counts.
 const ROUNDS: u32 = 3;
 /// The nodes of one search.
-const NODES: u64 = 200_000;
+const NODES: u64 = 100_000;
 /// How deep the tree is whose positions are judged one by one.
 const DEPTH: usize = 3;
 /// How long they are judged, at least.
