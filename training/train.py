@@ -92,7 +92,7 @@ def train(data, squares, hidden, seed, options):
         with torch.autocast(data.device.type, torch.bfloat16, enabled=is_cuda):
             return errors(model, data, rows, share)
 
-    if is_cuda:
+    if is_cuda and not options.no_compile:
         # What was compiled for another width is of no use.
         torch.compiler.reset()
         loss = torch.compile(loss)
@@ -152,6 +152,8 @@ def parse_options(arguments=None):
     add("--scale", type=float, help="hundredths of a man for an output of 1; fitted if left out")
     add("--most", type=int, help="read so many positions of each file at most")
     add("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    add("--no-compile", action="store_true",
+        help="do not compile the steps for the GPU: slower, but needs no compiler")
     options = parser.parse_args(arguments)
     if options.batch is None:
         options.batch = 65_536 if options.device.startswith("cuda") else 16_384

@@ -15,7 +15,7 @@ use crate::opening::RandomPlies;
 /// | 2 | the version, 1 |
 /// | 2, then that many | the rules as text, without their penalties |
 /// | 2, then that many | who judges, as text: `hand` or a network's name, and `, tables` if tables end games |
-/// | 4 | nodes a move |
+/// | 4 | nodes a move, on average |
 /// | 8 | the seed |
 /// | 1, 1 | the fewest and the most random plies at the start |
 /// | 4 | the CRC-32 of all this |
@@ -40,7 +40,7 @@ pub struct Header {
     pub rules: Ruleset,
     /// What judged positions.
     pub evaluation: String,
-    /// Nodes for each move.
+    /// Nodes for each move, on average.
     pub nodes: u32,
     /// Where chance began.
     pub seed: u64,

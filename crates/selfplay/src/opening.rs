@@ -17,14 +17,9 @@ pub struct RandomPlies {
 }
 
 impl RandomPlies {
-    /// Enough for variety, not enough to lose the game.
-    #[must_use]
-    pub const fn usual(rules: &Ruleset) -> RandomPlies {
-        match rules.board.size() {
-            10 => RandomPlies { fewest: 8, most: 12 },
-            _ => RandomPlies { fewest: 6, most: 8 },
-        }
-    }
+    /// Enough for variety, not enough to lose the game. With two plies fewer,
+    /// one game in twenty of ten thousand on 8×8 is a copy of an earlier one.
+    pub const USUAL: RandomPlies = RandomPlies { fewest: 8, most: 12 };
 
     fn pick(self, dice: &mut Random) -> usize {
         let span = usize::from(self.most.saturating_sub(self.fewest));
@@ -82,13 +77,16 @@ pub(crate) fn begin(
 }
 
 /// The position after some random moves; `None` if the game ends on the way.
-fn wander(rules: &Ruleset, from: Position, plies: usize, dice: &mut Random) -> Option<Position> {
+/// Only moves that leave a choice count: others lead nowhere new.
+fn wander(rules: &Ruleset, from: Position, choices: usize, dice: &mut Random) -> Option<Position> {
     let mut game = Game::from_position(*rules, from);
-    for _ in 0..plies {
+    let mut left = choices;
+    while left > 0 {
         let moves = game.position().legal_moves(rules).ok()?;
         if moves.is_empty() || game.outcome().is_some() {
             return None;
         }
+        left -= usize::from(moves.len() > 1);
         let m = moves[dice.below(moves.len())];
         game.apply(game.position().turn(), Action::Move(m)).ok()?;
     }

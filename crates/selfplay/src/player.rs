@@ -20,7 +20,6 @@ pub(crate) fn dice_of(seed: u64, number: u64) -> Random {
 pub(crate) struct Player {
     header: Header,
     engine: Engine,
-    limits: Limits,
     replay: Replay,
     moves: Box<MoveList>,
 }
@@ -30,7 +29,6 @@ impl Player {
         Player {
             header: header.clone(),
             engine,
-            limits: Limits::nodes(u64::from(header.nodes.max(1))),
             replay: Replay::new(&header.rules),
             moves: Box::default(),
         }
@@ -56,7 +54,7 @@ impl Player {
                 break verdict;
             }
             // What no byte can number, or nobody can list, is given up.
-            let Some((m, ply)) = self.choose(&rules, &game) else {
+            let Some((m, ply)) = self.choose(&rules, &game, &mut dice) else {
                 break (GameResult::Draw, Ending::Length);
             };
             adjudicator.see(&game, m, ply.score);
@@ -68,12 +66,18 @@ impl Player {
         Game { start, result, ending, plies }
     }
 
-    fn choose(&mut self, rules: &Ruleset, game: &Refereed) -> Option<(Move, Ply)> {
+    fn choose(
+        &mut self,
+        rules: &Ruleset,
+        game: &Refereed,
+        dice: &mut Random,
+    ) -> Option<(Move, Ply)> {
         game.position().legal_moves_into(rules, &mut self.moves).ok()?;
         if let [only] = self.moves[..] {
             return Some((only, Ply { choice: 0, score: None }));
         }
-        let found = self.engine.search(game, &self.limits, &Control::new(), &mut |_| {}).ok()?;
+        let limits = Limits::nodes(about(self.header.nodes, dice));
+        let found = self.engine.search(game, &limits, &Control::new(), &mut |_| {}).ok()?;
         let Action::Move(m) = found.best() else { return None };
         let choice = self.moves.iter().position(|&listed| listed == m)?;
         let score = found.lines[0].score.centimen() as i16;
@@ -84,6 +88,14 @@ impl Player {
     pub(crate) fn lend(&mut self, number: u64, game: &Game) -> Start {
         lend(&mut self.replay, &self.header, number, game)
     }
+}
+
+/// Three to five quarters of these nodes. Games that come to the same position
+/// part again: the engine cannot tell one good move from another, and which it
+/// prefers depends on when it stops.
+fn about(nodes: u32, dice: &mut Random) -> u64 {
+    let nodes = u64::from(nodes.max(1));
+    nodes - nodes / 4 + dice.below(1 + nodes as usize / 2) as u64
 }
 
 /// The same, for whoever only reads games.

@@ -1,6 +1,7 @@
 //! Whole files of games: the same for any number of threads and interruptions,
 //! and every position in them is what it says.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -37,7 +38,7 @@ fn header(rules: &Ruleset) -> Header {
         evaluation: "hand".to_owned(),
         nodes: 300,
         seed: 5,
-        random_plies: RandomPlies::usual(&rules),
+        random_plies: RandomPlies::USUAL,
     }
 }
 
@@ -73,9 +74,29 @@ fn neither_threads_nor_interruptions_change_the_file() {
     fs::write(&three.0, &bytes[..bytes.len() - 10]).unwrap();
     fill(&three.0, &rules, MANY, 3).unwrap();
     assert!(fs::read(&one.0).unwrap() == fs::read(&three.0).unwrap());
-    let late = &games(&one.0)[512..];
-    let with_kings = late.iter().filter(|game| game.start.kings != Default::default()).count();
+    let games = games(&one.0);
+    let copies = copies(&games, &rules.friendly());
+    assert!(copies < games.len() / 25, "{copies} games end as others do");
+    let with_kings =
+        games[512..].iter().filter(|game| game.start.kings != Default::default()).count();
     assert!(with_kings > 0, "endings are begun with, too");
+}
+
+/// How many games come to the last position of another, with enough pieces
+/// that this is no coincidence.
+fn copies(games: &[Game], rules: &Ruleset) -> usize {
+    let mut replay = Replay::new(rules);
+    let mut last = |game: &Game| {
+        let mut last = None;
+        let played = replay.each(game, &mut |pos, _, _| {
+            last = Some(*pos);
+            true
+        });
+        played.expect("a game");
+        last.filter(|pos| pos.occupied().count() > 6)
+    };
+    let ends: Vec<Position> = games.iter().filter_map(&mut last).collect();
+    ends.len() - ends.iter().collect::<HashSet<_>>().len()
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) struct PlayOptions {
     /// Stop after so many minutes
     #[arg(long, value_name = "M", value_parser = parse_minutes)]
     minutes: Option<Duration>,
-    /// Nodes for each move
+    /// Nodes for each move, a quarter more or less, so that games part
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..))]
     nodes: u32,
     /// Games played at once; all cores if left out
@@ -39,9 +39,9 @@ pub(super) struct PlayOptions {
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Random plies at the start; 8-12 on ten by ten, else 6-8, if left out
-    #[arg(long, value_name = "A-B", value_parser = parse_random_plies)]
-    random_plies: Option<RandomPlies>,
+    /// Random plies at the start, not counting forced ones
+    #[arg(long, value_name = "A-B", default_value = "8-12", value_parser = parse_random_plies)]
+    random_plies: RandomPlies,
     /// The folder of endgame tables; they end games with few pieces
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
@@ -56,7 +56,6 @@ const HASH_MIB: usize = 4;
 
 pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
     let rules = options.ruleset.friendly();
-    let usual = || RandomPlies::usual(&rules);
     let tables = options.tables.as_deref().map(|dir| Tables::open(dir, &rules)).transpose()?;
     let oracle = tables.as_ref().map(|tables| |pos: &Position| result(tables, pos));
     let recipe = Recipe {
@@ -65,7 +64,7 @@ pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
             evaluation: evaluation(options, &rules)?,
             nodes: options.nodes,
             seed: options.seed,
-            random_plies: options.random_plies.unwrap_or_else(usual),
+            random_plies: options.random_plies,
         },
         engine: &|| {
             let mut engine = Engine::new(Options { hash_mib: HASH_MIB, threads: 1 });
