@@ -16,9 +16,9 @@ use crate::material::Material;
 use crate::slice::{Counts, Tally};
 
 const MAGIC: [u8; 8] = *b"damierEG";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 /// So many positions are packed together.
-pub(crate) const BLOCK: usize = 1 << 14;
+pub(crate) const BLOCK: usize = 1 << 16;
 
 /// What a file says of each position.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
