@@ -54,6 +54,29 @@ impl Probe {
     pub fn moves(&self) -> Option<u8> {
         self.plies.map(|plies| plies.div_ceil(2))
     }
+
+    /// What it means for the player whose move led there.
+    #[must_use]
+    pub fn before(self) -> Probe {
+        let value = match self.value {
+            Value::Draw => Value::Draw,
+            Value::Win => Value::Loss,
+            Value::Loss => Value::Win,
+        };
+        Probe { value, plies: self.plies.map(|plies| plies.saturating_add(1)) }
+    }
+
+    /// The greater, the better for the player to move: he wins soon rather than
+    /// late, and loses late rather than soon.
+    #[must_use]
+    pub fn rank(self) -> i32 {
+        let plies = i32::from(self.plies.unwrap_or(u8::MAX));
+        match self.value {
+            Value::Win => 1_000 - plies,
+            Value::Draw => 0,
+            Value::Loss => plies - 1_000,
+        }
+    }
 }
 
 /// One file, and the blocks of it that have been asked for.
