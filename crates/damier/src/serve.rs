@@ -152,10 +152,14 @@ impl DataOption {
     fn folder(&self) -> Result<PathBuf> {
         self.data
             .clone()
-            .or_else(|| env_value("DAMIER_DATA"))
-            .or_else(usual_folder)
+            .or_else(usual_data_folder)
             .context("there is no home folder to keep games in; choose a folder with --data")
     }
+}
+
+/// Where games are kept, if nobody says otherwise.
+pub(crate) fn usual_data_folder() -> Option<PathBuf> {
+    env_value("DAMIER_DATA").or_else(usual_folder)
 }
 
 fn usual_folder() -> Option<PathBuf> {

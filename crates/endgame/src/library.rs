@@ -1,9 +1,14 @@
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use damier_rules::Ruleset;
+use damier_rules::{
+    Color, Endings, Enforcement, FewKings, Guard, Offence, Repetition, Ruleset, Touch, Verdict,
+    variants,
+};
 
 use crate::error::Error;
+use crate::file;
 use crate::tables::Tables;
 
 /// So many rulesets' tables are open at once: house rules are without number.
@@ -38,15 +43,16 @@ impl Library {
         self.dir.as_deref()
     }
 
-    /// The tables of these rules; `None` if there can be none.
+    /// The tables of these rules, or of others that play alike with few pieces;
+    /// `None` if there can be none.
     #[must_use]
     pub fn tables(&self, rules: &Ruleset) -> Option<Arc<Tables>> {
         let mut open = self.open();
-        if let Some(place) = open.iter().position(|tables| tables.rules() == rules) {
+        if let Some(place) = open.iter().position(|tables| play_alike(tables.rules(), rules)) {
             open[place..].rotate_left(1);
         } else {
             let tables = match &self.dir {
-                Some(dir) => Tables::open(dir, rules).map(Tables::with_small),
+                Some(dir) => Tables::open(dir, &rules_in(dir, rules)).map(Tables::with_small),
                 None => Tables::in_memory(rules),
             };
             let tables = tables.ok()?;
@@ -75,4 +81,42 @@ impl Library {
     fn open(&self) -> MutexGuard<'_, Vec<Arc<Tables>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether two games have the same tables: tables know nothing of draws by what
+/// was played, of touching pieces, and of who begins.
+#[must_use]
+pub fn play_alike(a: &Ruleset, b: &Ruleset) -> bool {
+    what_matters(a) == what_matters(b)
+}
+
+fn what_matters(rules: &Ruleset) -> Ruleset {
+    let huffs = rules.enforcement == Enforcement::Huff;
+    Ruleset {
+        base: variants::JUMBO.base,
+        first: Color::White,
+        // Where a capture can be insisted on, it is as good as made.
+        enforcement: if huffs { Enforcement::Huff } else { Enforcement::Strict },
+        offence: if huffs { rules.offence } else { Offence::Any },
+        touch: Touch::Free,
+        repetition: Repetition::None,
+        repetition_verdict: Verdict::Automatic,
+        repetition_guard: Guard::On,
+        no_progress: 0,
+        few_kings: FewKings::PlayOn,
+        endings: Endings::None,
+        ..*rules
+    }
+}
+
+/// The rules whose files in `dir` serve these: their own if there are any.
+fn rules_in(dir: &Path, rules: &Ruleset) -> Ruleset {
+    if file::folder(dir, rules).is_dir() {
+        return *rules;
+    }
+    let folders = fs::read_dir(dir).into_iter().flatten().flatten();
+    let of_folder = |entry: fs::DirEntry| file::rules_of_folder(entry.file_name().to_str()?);
+    let alike = folders.filter_map(of_folder).filter(|other| play_alike(other, rules));
+    // The same one whatever the order of the folder.
+    alike.min_by_key(Ruleset::to_string).unwrap_or(*rules)
 }

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use damier_endgame::{Damage, Error, Library, SMALL, Tables, Value, build};
+use damier_endgame::{Damage, Error, Library, SMALL, Tables, Value, build, play_alike};
 use damier_rules::{Position, Ruleset, variants};
 
 /// A folder for one test, gone when the test is over.
@@ -109,4 +109,23 @@ fn larger_tables_are_left_alone_if_asked() {
     let tables = Library::new(Some(folder.0.clone())).up_to(3).tables(&rules).unwrap();
     assert_eq!(tables.reach(), 3);
     assert_eq!(tables.value(&position(&rules, "W:WK18,K23:BK1,K2")).unwrap(), None);
+}
+
+#[test]
+fn games_that_differ_only_in_their_draws_share_tables() {
+    let folder = Folder::new("shared");
+    build(&folder.0, &variants::RUSSIAN, 3, 1, &|_| true).unwrap();
+    fs::remove_file(folder.0.join("russian/2k-1k.values")).unwrap();
+    fs::create_dir(folder.0.join("no rules at all")).unwrap();
+    let library = Library::new(Some(folder.0.clone()));
+    let tables = library.tables(&variants::RUSSIAN.friendly()).unwrap();
+    // Not prepared: what is answered comes from files.
+    let rules = *tables.rules();
+    assert_eq!(rules, variants::RUSSIAN);
+    assert!(tables.value(&position(&rules, "W:WK1:B12")).unwrap().is_some());
+    assert!(play_alike(&variants::JUMBO, &variants::INTERNATIONAL));
+    for other in [variants::ENGLISH, variants::DJECO, variants::INTERNATIONAL] {
+        assert!(!play_alike(&other, &variants::RUSSIAN), "{other}");
+    }
+    assert!(!play_alike(&variants::DJECO, &variants::DJECO.friendly()));
 }

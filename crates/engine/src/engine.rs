@@ -280,17 +280,30 @@ impl Engine {
         if handicap.is_some_and(|handicap| handicap.noise > 0) {
             return None;
         }
+        // Who has a clock does not wait; other searches are to find the same
+        // whenever they are asked.
+        if limits.time.is_none() {
+            self.make_ready(game);
+        }
         let tables = self.library.as_ref()?.tables(game.rules())?;
-        if game.position().occupied().count() <= FEW_PIECES.max(tables.reach()) {
-            // Who has a clock does not wait; other searches are to find the
-            // same whenever they are asked.
-            match limits.time {
-                Some(_) => tables.prepare(),
-                None => tables.prepare_now(),
-            }
+        if is_near(&tables, game) {
+            tables.prepare();
         }
         Some(tables)
     }
+
+    /// Makes endgame tables ready if the game comes near them, and waits for
+    /// it: a moment, and only once for each ruleset.
+    pub fn make_ready(&self, game: &Game) {
+        let tables = self.library.as_ref().and_then(|library| library.tables(game.rules()));
+        if let Some(tables) = tables.filter(|tables| is_near(tables, game)) {
+            tables.prepare_now();
+        }
+    }
+}
+
+fn is_near(tables: &Tables, game: &Game) -> bool {
+    game.position().occupied().count() <= FEW_PIECES.max(tables.reach())
 }
 
 /// What one thread found.

@@ -165,6 +165,12 @@ impl Player {
         self.engine.set_library(library);
     }
 
+    /// Makes those tables ready if the game comes near them: see
+    /// [`Engine::make_ready`].
+    pub fn make_ready(&self, game: &Game) {
+        self.engine.make_ready(game);
+    }
+
     /// Forgets the last game, and becomes the player of another seed.
     pub fn start_anew(&mut self, seed: u64) {
         self.engine.forget();
