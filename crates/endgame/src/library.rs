@@ -68,6 +68,19 @@ impl Library {
         open.last().cloned()
     }
 
+    /// The rules by whose name tables for these are built: others that play
+    /// alike may have some already, and a published name says more.
+    #[must_use]
+    pub fn rules_to_build(&self, rules: &Ruleset) -> Ruleset {
+        let there = self.dir.as_ref().map_or(*rules, |dir| rules_in(dir, rules));
+        let is_there = self.dir.as_ref().is_some_and(|dir| file::folder(dir, &there).is_dir());
+        let published = variants::ALL.iter().map(|variant| variant.rules);
+        if is_there {
+            return there;
+        }
+        published.into_iter().find(|other| play_alike(other, rules)).unwrap_or(*rules)
+    }
+
     /// Looks for files anew, because some have come or gone.
     pub fn look_again(&self) {
         self.open().clear();

@@ -168,6 +168,21 @@ impl Tables {
         (smallest + 1..=self.most).rev().find(has_files).unwrap_or(smallest)
     }
 
+    /// Every position with up to so many pieces has a table, in memory or in
+    /// files.
+    #[must_use]
+    pub fn complete(&self) -> u32 {
+        let is_there = |pieces: &u32| {
+            Material::all(&self.known.rules, *pieces).into_iter().all(|material| {
+                let has =
+                    |kind: &Kind| self.path(material, *kind).is_some_and(|path| path.exists());
+                crate::store::kinds(material).iter().all(has)
+            })
+        };
+        let smallest = if self.small.is_some() { crate::SMALL.min(self.most) } else { 1 };
+        (smallest + 1..=self.most).take_while(is_there).last().unwrap_or(smallest)
+    }
+
     /// What has been found wrong with files since this was last asked.
     pub fn take_troubles(&self) -> Vec<Error> {
         std::mem::take(&mut self.troubles.lock().unwrap_or_else(PoisonError::into_inner))
