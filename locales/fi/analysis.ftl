@@ -15,13 +15,13 @@ analysis-wins-in = { $moves ->
 analysis-exact = Loppupelitaulukot: { $value }.
 analysis-known-won = voitettu
 analysis-known-won-in = { $moves ->
-    [one] voitto yhdellä siirrolla
-   *[other] voitto { $moves } siirrolla
+    [one] voitto yhdessä siirrossa
+   *[other] voitto { $moves } siirrossa
 }
 analysis-known-lost = hävitty
 analysis-known-lost-in = { $moves ->
-    [one] tappio yhdellä siirrolla
-   *[other] tappio { $moves } siirrolla
+    [one] tappio yhdessä siirrossa
+   *[other] tappio { $moves } siirrossa
 }
 analysis-known-drawn = tasapeli
 

@@ -6,8 +6,8 @@ use damier_engine::{Budget, Engine, Limits, Line, Unsearchable};
 use damier_rules::{Action, Color, Event, Game};
 use serde::Serialize;
 
-use crate::advise::{for_white, standing, word};
-use crate::exact::{Exact, exact_words};
+use crate::advise::{for_white, word};
+use crate::exact::{Exact, exact_words, line_words};
 use crate::moves::Walk;
 use crate::opponent::engine;
 use crate::problem::{Problem, ProblemKind};
@@ -72,7 +72,7 @@ pub struct AnalysedLine {
     /// The same in plain words.
     pub word: String,
     /// How it ends with perfect play for the player who does this, if endgame
-    /// tables know; then the words are about that.
+    /// tables know.
     pub exact: Option<Exact>,
 }
 
@@ -184,7 +184,8 @@ fn threat(
 
 impl AnalysedLine {
     fn of(game: &Game, line: &Line, speech: Speech<'_>) -> AnalysedLine {
-        let score = for_white(line.score, game.position().turn());
+        let turn = game.position().turn();
+        let score = for_white(line.score, turn);
         let mut later = game.clone();
         let (mut actions, mut texts) = (Vec::new(), Vec::new());
         for &action in line.actions.iter().take(LONGEST_LINE) {
@@ -203,10 +204,7 @@ impl AnalysedLine {
             plies_to_end: score.plies_to_end(),
             expectation: rounded(score.expectation()),
             score: score_text(score),
-            word: line.exact.map_or_else(
-                || speech.texts.standing(standing(score), game.rules()),
-                |exact| exact_words(exact, speech.texts),
-            ),
+            word: line_words(line.score, line.exact, turn, speech.texts, game.rules()),
             exact: line.exact.map(Exact::from),
         }
     }

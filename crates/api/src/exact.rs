@@ -3,8 +3,12 @@
 use std::sync::{Arc, PoisonError, RwLock};
 
 use damier_endgame::{Library, Probe, Value};
+use damier_engine::Score;
 use damier_locale::{Known, Texts};
+use damier_rules::{Color, Ruleset};
 use serde::Serialize;
+
+use crate::advise::{for_white, standing};
 
 /// The tables of this process: they only save time, so that answers are the
 /// same wherever the same ones are.
@@ -45,6 +49,22 @@ impl From<Probe> for Exact {
             Value::Loss => "lost",
         };
         Exact { value, plies: probe.plies, moves: probe.moves() }
+    }
+}
+
+/// How good a line is, in a few words: how the game ends if that is only known
+/// by tables, or how it stands for whom.
+#[must_use]
+pub fn line_words(
+    line_score: Score,
+    exact: Option<Probe>,
+    turn: Color,
+    texts: &Texts,
+    rules: &Ruleset,
+) -> String {
+    match exact.filter(|_| !line_score.is_proven()) {
+        Some(exact) => exact_words(exact, texts),
+        None => texts.standing(standing(for_white(line_score, turn)), rules),
     }
 }
 

@@ -117,8 +117,8 @@ pub struct Engine {
     scope: Option<Scope>,
 }
 
-/// With so few pieces on the board endgame tables come within sight, and are
-/// made ready.
+/// With so few pieces on the board, or twice as many as tables have, endgame
+/// tables come within sight.
 const FEW_PIECES: u32 = 8;
 
 impl Engine {
@@ -285,25 +285,26 @@ impl Engine {
         if limits.time.is_none() {
             self.make_ready(game);
         }
-        let tables = self.library.as_ref()?.tables(game.rules())?;
-        if is_near(&tables, game) {
-            tables.prepare();
-        }
+        let tables = self.near_tables(game)?;
+        tables.prepare();
         Some(tables)
+    }
+
+    /// The tables of a game that comes near them. Others are not asked at all,
+    /// so that it does not matter whether somebody else has made them ready.
+    fn near_tables(&self, game: &Game) -> Option<Arc<Tables>> {
+        let tables = self.library.as_ref()?.tables(game.rules())?;
+        let near = FEW_PIECES.max(2 * tables.reach());
+        (game.position().occupied().count() <= near).then_some(tables)
     }
 
     /// Makes endgame tables ready if the game comes near them, and waits for
     /// it: a moment, and only once for each ruleset.
     pub fn make_ready(&self, game: &Game) {
-        let tables = self.library.as_ref().and_then(|library| library.tables(game.rules()));
-        if let Some(tables) = tables.filter(|tables| is_near(tables, game)) {
+        if let Some(tables) = self.near_tables(game) {
             tables.prepare_now();
         }
     }
-}
-
-fn is_near(tables: &Tables, game: &Game) -> bool {
-    game.position().occupied().count() <= FEW_PIECES.max(tables.reach())
 }
 
 /// What one thread found.

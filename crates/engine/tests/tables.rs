@@ -5,23 +5,36 @@
 
 mod support;
 
+use std::env;
+use std::fs;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use damier_endgame::{Library, Probe, Tables, Value};
+use damier_endgame::{Library, Probe, Tables, Value, build};
 use damier_engine::{Control, Engine, Limits, Options, Report};
 use damier_rules::{
-    Action, Endings, FewKings, Game, Outcome, Position, Repetition, Ruleset, variants,
+    Action, Color, Endings, FewKings, Game, Outcome, Position, Repetition, Ruleset, variants,
 };
 use support::Random;
 
-/// How many pieces the positions have; more need tables in files.
+/// Four pieces in a soak, which needs tables in files; else those in memory.
 fn most_pieces() -> usize {
-    std::env::var("DAMIER_ENDGAMES").map_or(3, |_| 4)
+    if env::var_os("DAMIER_SOAK").is_some() { 4 } else { 3 }
 }
 
-/// The tables in the folder of that variable, or those that need none.
+/// The tables in memory; in a soak also those in files, built if need be.
 fn library() -> Arc<Library> {
-    Arc::new(Library::new(std::env::var_os("DAMIER_ENDGAMES").map(Into::into)))
+    if most_pieces() <= 3 {
+        return Arc::default();
+    }
+    let usual = || env::temp_dir().join("damier-soak-endgames");
+    let dir = env::var_os("DAMIER_ENDGAMES").map_or_else(usual, PathBuf::from);
+    let library = Library::new(Some(dir.clone()));
+    for (id, rules) in rulesets() {
+        let built = build(&dir, &library.rules_to_build(&rules), 4, 2, &|_| true);
+        built.unwrap_or_else(|error| panic!("{id}: {error}"));
+    }
+    Arc::new(library)
 }
 
 fn engine(library: &Arc<Library>) -> Engine {
@@ -156,4 +169,40 @@ fn drawn_positions_are_not_lost() {
             );
         }
     }
+}
+
+/// Larger tables tell no distances: the search itself has to make progress.
+#[test]
+fn won_positions_are_won_without_distances() {
+    let dir = env::temp_dir().join(format!("damier-engine-values-{}", std::process::id()));
+    let rules = variants::ENGLISH;
+    build(&dir, &rules, 4, 2, &|_| true).unwrap();
+    let told = Tables::open(&dir, &rules).unwrap();
+    let mut random = Random(5);
+    let mut endings = Vec::new();
+    while endings.len() < 6 {
+        let pos = random.position(&rules, 3, 1);
+        let probe = told.probe(&pos).unwrap().unwrap();
+        if pos.turn() == Color::White && probe.value == Value::Win && probe.plies > Some(9) {
+            endings.push(pos);
+        }
+    }
+    for file in fs::read_dir(dir.join("english")).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let pieces: u32 = name.chars().filter_map(|digit| digit.to_digit(10)).sum();
+        if pieces == 4 && name.ends_with(".plies") {
+            fs::remove_file(path).unwrap();
+        }
+    }
+    let library = Arc::new(Library::new(Some(dir.clone())));
+    let tables = library.tables(&rules).unwrap();
+    for pos in endings {
+        let probe = tables.probe(&pos).unwrap().unwrap();
+        assert_eq!((probe.value, probe.plies), (Value::Win, None));
+        let game = play_out(&mut engine(&library), &told, pos, 120, &mut random);
+        let winner = game.outcome().and_then(Outcome::winner);
+        assert_eq!(winner, Some(Color::White), "{}", pos.fen(&rules));
+    }
+    fs::remove_dir_all(dir).unwrap();
 }

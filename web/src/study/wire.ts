@@ -88,7 +88,7 @@ export interface AnalysedLine {
   expectation: number;
   score: string;
   word: string;
-  /** If endgame tables know; then the word is about that. */
+  /** If endgame tables know. */
   exact: Exact | null;
 }
 

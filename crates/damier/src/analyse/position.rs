@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use damier_api::{exact_words, for_white, is_threat, score_text, standing};
+use damier_api::{exact_words, for_white, is_threat, line_words, score_text};
 use damier_engine::{Engine, Report};
 use damier_locale::Texts;
 use damier_rules::{Color, Game, Position, Ruleset};
@@ -133,9 +133,7 @@ fn write_line(
 ) -> Result<()> {
     let score = for_white(line.score, turn);
     let chances = chances(texts, score.expectation());
-    let word = line
-        .exact
-        .map_or_else(|| texts.standing(standing(score), rules), |exact| exact_words(exact, texts));
+    let word = line_words(line.score, line.exact, turn, texts, rules);
     writeln!(out, "{number:>3} {:>6} {chances:>6}   {word}", score_text(score))?;
     for text in wrap(&line.moves.join(" ")) {
         writeln!(out, "    {text}")?;
