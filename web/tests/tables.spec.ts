@@ -42,6 +42,18 @@ test('three pieces are known without a server, four once tables are built', asyn
     // The board asks again by itself.
     await expect(lines(page)).toContainText(/Endgame tables: won in \d+ moves?/);
 
+    // The computer plays by them as well.
+    const seat = { kind: 'person', name: null };
+    const header = { edition: null, rules: 'english', start: 'W:WK18,K23,K14:BK1', mode: 'friendly' };
+    const seats = { white: { kind: 'computer', level: 12 }, black: seat, clock: null, seed: 1, options: null };
+    const made = await page.request.post(`${server.url}/api/v1/games`, { data: { header: { ...header, ...seats } } });
+    const asked = page.waitForRequest((request) => request.postData()?.includes('"ask":"think"') === true);
+    await page.goto(`${server.url}/game/${(await made.json()).id}`);
+    expect((await asked).url()).toBe(`${server.url}/api/v1/ask`);
+    await expect(page.getByTestId('turn')).toHaveText('Black is to move.');
+
+    await analyse(page, server.url, 'W:WK18,K23,K14:BK1');
+    await tables(page).getByText('Endgame tables').click();
     // A larger one is stopped; what there is stays, and outlives the server.
     await page.getByRole('button', { name: 'Build tables for 5 pieces' }).click();
     await page.getByRole('button', { name: 'Stop building' }).click();

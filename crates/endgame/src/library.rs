@@ -12,7 +12,9 @@ use crate::file;
 use crate::tables::Tables;
 
 /// So many rulesets' tables are open at once: house rules are without number.
-const OPEN: usize = 8;
+const OPEN: usize = 4;
+/// Each of them keeps so many bytes unpacked.
+const KEPT: usize = 1 << 28;
 
 /// The tables of all rulesets: those of very few pieces in memory, larger ones
 /// from a folder if there is one.
@@ -63,7 +65,7 @@ impl Library {
             if open.len() >= OPEN {
                 open.remove(0);
             }
-            open.push(Arc::new(tables));
+            open.push(Arc::new(tables.keeping(KEPT)));
         }
         open.last().cloned()
     }
