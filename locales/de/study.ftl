@@ -72,7 +72,7 @@ study-mistake-stop = Zurück zur Partie
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Endspieltabellen
-tables-explain = Tabellen wissen, wie jede Stellung mit wenigen Steinen ausgeht. Sie entstehen im Hintergrund, während Sie weiterspielen.
+tables-explain = Tabellen wissen, wie jede Stellung mit wenigen Steinen ausgeht. Sie entstehen im Hintergrund, während du weiterspielst.
 tables-impossible = Für dieses Spiel gibt es keine Tabellen.
 tables-ready = Bis zu { $pieces } Steinen ist das vollkommene Spiel bekannt.
 tables-cost = Größere Tabellen brauchen etwa { $size } Speicherplatz und etwa { $time } Zeit.

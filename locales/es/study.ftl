@@ -72,12 +72,12 @@ study-mistake-stop = Volver a la partida
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Tablas de finales
-tables-explain = Las tablas saben cómo acaba cada posición con pocas piezas. Se construyen en segundo plano mientras usted sigue jugando.
+tables-explain = Las tablas saben cómo acaba cada posición con pocas piezas. Se construyen en segundo plano mientras sigues jugando.
 tables-impossible = No hay tablas para este juego.
 tables-ready = El juego perfecto se conoce con hasta { $pieces } piezas.
 tables-cost = Las tablas mayores ocupan cerca de { $size } y tardan cerca de { $time }.
 tables-build = Construir tablas de { $pieces } piezas
-tables-building = Construyendo tablas de { $pieces } piezas: { $percent } %.
+tables-building = Construyendo tablas de { $pieces } piezas: { $percent } %.
 tables-left = Queda cerca de { $time }.
 tables-stop = Detener la construcción
 tables-failed = No se pudieron construir las tablas.

@@ -12,7 +12,7 @@ analysis-wins-in = { $moves ->
 
 # What endgame tables say of a position, for the player to move. $value is one
 # of the phrases below.
-analysis-exact = Tables de finales : { $value }.
+analysis-exact = Tables de finales : { $value }.
 analysis-known-won = gagné
 analysis-known-won-in = { $moves ->
     [one] gagné en un coup

@@ -72,7 +72,7 @@ study-mistake-stop = Torna alla partita
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Tavole dei finali
-tables-explain = Le tavole sanno come finisce ogni posizione con pochi pezzi. Si costruiscono sullo sfondo mentre si continua a giocare.
+tables-explain = Le tavole sanno come finisce ogni posizione con pochi pezzi. Si costruiscono sullo sfondo mentre continui a giocare.
 tables-impossible = Per questo gioco non ci sono tavole.
 tables-ready = Il gioco perfetto è noto fino a { $pieces } pezzi.
 tables-cost = Tavole più grandi occupano circa { $size } e richiedono circa { $time }.

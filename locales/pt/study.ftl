@@ -72,7 +72,7 @@ study-mistake-stop = Voltar à partida
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Tabelas de finais
-tables-explain = As tabelas sabem como acaba cada posição com poucas peças. São construídas em segundo plano enquanto continua a jogar.
+tables-explain = As tabelas sabem como acaba cada posição com poucas peças. São construídas em segundo plano enquanto continuas a jogar.
 tables-impossible = Não há tabelas para este jogo.
 tables-ready = O jogo perfeito é conhecido até { $pieces } peças.
 tables-cost = Tabelas maiores ocupam cerca de { $size } e demoram cerca de { $time }.

@@ -72,12 +72,12 @@ study-mistake-stop = Назад к партии
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Таблицы окончаний
-tables-explain = Таблицы знают, чем кончается каждая позиция с малым числом фигур. Они строятся в фоне, пока вы играете.
+tables-explain = Таблицы знают, чем кончается каждая позиция с малым числом шашек. Они строятся в фоне, пока вы играете.
 tables-impossible = Для этой игры таблиц нет.
-tables-ready = Безошибочная игра известна, если фигур не больше { $pieces }.
+tables-ready = Безошибочная игра известна, если шашек не больше { $pieces }.
 tables-cost = Большие таблицы займут на диске около { $size }, а построение — около { $time }.
-tables-build = Построить таблицы (фигур: { $pieces })
-tables-building = Строятся таблицы (фигур: { $pieces }): { $percent } %.
+tables-build = Построить таблицы (шашек: { $pieces })
+tables-building = Строятся таблицы (шашек: { $pieces }): { $percent } %.
 tables-left = Осталось около { $time }.
 tables-stop = Остановить построение
 tables-failed = Таблицы построить не удалось.

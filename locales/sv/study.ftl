@@ -72,12 +72,12 @@ study-mistake-stop = Tillbaka till partiet
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Slutspelstabeller
-tables-explain = Tabellerna vet hur varje ställning med få pjäser slutar. De byggs i bakgrunden medan du spelar vidare.
+tables-explain = Tabellerna vet hur varje ställning med få brickor slutar. De byggs i bakgrunden medan du spelar vidare.
 tables-impossible = Det finns inga tabeller för detta spel.
-tables-ready = Perfekt spel är känt med upp till { $pieces } pjäser.
+tables-ready = Perfekt spel är känt med upp till { $pieces } brickor.
 tables-cost = Större tabeller tar ungefär { $size } på disken och ungefär { $time } att bygga.
-tables-build = Bygg tabeller för { $pieces } pjäser
-tables-building = Bygger tabeller för { $pieces } pjäser: { $percent } %.
+tables-build = Bygg tabeller för { $pieces } brickor
+tables-building = Bygger tabeller för { $pieces } brickor: { $percent } %.
 tables-left = Ungefär { $time } kvar.
 tables-stop = Sluta bygga
 tables-failed = Tabellerna kunde inte byggas.

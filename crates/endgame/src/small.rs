@@ -7,6 +7,7 @@ use damier_rules::Ruleset;
 
 use crate::build::Builder;
 use crate::fate::Fate;
+use crate::pair::Detail;
 use crate::pieces::Pieces;
 
 /// Tables of so many pieces are built in a moment, so that nobody has to keep
@@ -53,11 +54,11 @@ impl Small {
         self.built.wait();
     }
 
-    pub(crate) fn fate(&self, pieces: &Pieces) -> Option<Fate> {
+    pub(crate) fn fate(&self, pieces: &Pieces, detail: Detail) -> Option<Fate> {
         if pieces.material().pieces() > SMALL {
             return None;
         }
-        self.built.get()?.as_ref()?.known().fate(pieces)
+        self.built.get()?.as_ref()?.known().fate(pieces, detail)
     }
 }
 

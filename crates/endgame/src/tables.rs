@@ -256,7 +256,7 @@ impl Tables {
         if pieces.material().pieces() > self.most {
             return Ok(None);
         }
-        if let Some(fate) = self.small.as_ref().and_then(|small| small.fate(&pieces)) {
+        if let Some(fate) = self.small.as_ref().and_then(|small| small.fate(&pieces, detail)) {
             return Ok(Some(fate));
         }
         let generator: &Generator = &self.known.generator;
