@@ -2,6 +2,7 @@
 
 use damier_rules::{Action, Bitboard, Key};
 
+use super::tabled::settles;
 use super::{Arrival, Candidate, Listed, Place, Window, Worker, guilty_after};
 use crate::score::{MAX_PLY, Score};
 use crate::table::{Bound, MoveStub, Record};
@@ -92,9 +93,12 @@ impl Worker<'_> {
         // Step 4. Nodes that need no search.
         if excluded == MoveStub::NONE
             && task.eval.is_some()
-            && let Some(score) = self.settle_by_tables(at, window)
+            && let Some(score) = self.score_by_tables(at)
         {
-            return score;
+            if settles(score, window) {
+                return score;
+            }
+            task.eval = Some(score);
         }
         if !K::PV && excluded == MoveStub::NONE {
             let pruned = self

@@ -80,21 +80,19 @@ pub(super) fn score_of(probe: Probe, ply: usize, path: &Path, pos: &Position) ->
 }
 
 impl Worker<'_> {
-    /// The score of a node by tables, if a search would not find a better one.
-    #[inline]
-    pub(super) fn settle_by_tables(&self, at: &Place, window: Window) -> Option<Score> {
-        let score = self.score_by_tables(at)?;
-        let settled = !score.is_known()
-            || score.is_proven()
-            || (score > Score::DRAW && score >= window.beta && !window.beta.is_known())
-            || (score < Score::DRAW && score <= window.alpha && !window.alpha.is_known());
-        settled.then_some(score)
-    }
-
     /// The score of a position in which nothing is to be taken, by tables.
     #[inline]
     pub(super) fn score_by_tables(&self, at: &Place) -> Option<Score> {
         let probe = self.shared.oracle.as_ref()?.ask(&at.pos)?;
         Some(score_of(probe, at.ply, &self.path, &at.pos))
     }
+}
+
+/// Whether a search would find nothing better than what tables say: a win or a
+/// loss that rules might prevent is only compared with what nobody knows.
+pub(super) fn settles(score: Score, window: Window) -> bool {
+    !score.is_known()
+        || score.is_proven()
+        || (score > Score::DRAW && score >= window.beta && !window.beta.is_known())
+        || (score < Score::DRAW && score <= window.alpha && !window.alpha.is_known())
 }
