@@ -50,7 +50,7 @@ test('three pieces are known without a server, four once tables are built', asyn
     const asked = page.waitForRequest((request) => request.postData()?.includes('"ask":"think"') === true);
     await page.goto(`${server.url}/game/${(await made.json()).id}`);
     expect((await asked).url()).toBe(`${server.url}/api/v1/ask`);
-    await expect(page.getByTestId('turn')).toHaveText('Black is to move.');
+    await expect(page.getByTestId('turn')).toHaveText('It is your turn.');
 
     await analyse(page, server.url, 'W:WK18,K23,K14:BK1');
     await tables(page).getByText('Endgame tables').click();

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use damier_endgame::{Builder, Error, Library, SMALL, build, most_pieces};
+use damier_endgame::{Builder, Error, Library, SMALL, build_within, most_pieces};
 use damier_rules::Ruleset;
 use serde::Serialize;
 
@@ -18,6 +18,8 @@ use crate::routes::Questions;
 
 /// What is being built is written here, to go on after a restart.
 const ORDER: &str = "order.txt";
+/// A build may take so many bytes besides what it works on: others live here.
+const MEMORY: usize = 1 << 30;
 /// So many positions a second are promised.
 const SPEED: f64 = 1.5e6;
 /// How long to rest before looking whether others still work.
@@ -203,7 +205,7 @@ impl Job {
                 }
                 !self.is_cancelled.load(Relaxed)
             };
-            build(dir, &self.rules, pieces, 1, &watch)?;
+            build_within(MEMORY, dir, &self.rules, pieces, 1, &watch)?;
             library.look_again();
         }
         Ok(())
