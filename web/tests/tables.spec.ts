@@ -20,7 +20,7 @@ async function analyse(page: Page, url: string, fen: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-test('three pieces are known without a server, four once tables are built', async ({ page }) => {
+test('three pieces are known at once, four when tables are built', async ({ page }) => {
   const folder = newFolder();
   let server = await Server.start(folder);
   try {
