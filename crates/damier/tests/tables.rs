@@ -9,9 +9,10 @@ use std::process::{Command, Output, Stdio};
 
 use binary::damier;
 
-/// Four pieces, won by tables that are in files.
+/// Four pieces, won by tables that are in files, and the one that knows what
+/// every move leads to.
 const FEN: &str = "W:WK18,K23,K14:BK1";
-const TABLE: &str = "3k-1k.values";
+const TABLE: &str = "1k-3k.values";
 
 /// Tables of four pieces, gone when the test is over.
 struct Tables(PathBuf);
