@@ -120,10 +120,7 @@ fn it_introduces_itself() {
             other => panic!("{other}"),
         }
     }
-    assert_eq!(
-        names[..7],
-        ["variant", "threads", "tt-size", "ponder", "level", "seed", "network"]
-    );
+    assert_eq!(names[..7], ["variant", "threads", "tt-size", "ponder", "level", "seed", "network"]);
     assert_eq!(names[7..9], ["tables-dir", "bb-size"]);
     program.say("quit");
     assert!(program.has_left());
