@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } vinder i { $moves } træk
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Slutspilstabeller: { $value }.
+analysis-known-won = vundet
+analysis-known-won-in = { $moves ->
+    [one] vundet i ét træk
+   *[other] vundet i { $moves } træk
+}
+analysis-known-lost = tabt
+analysis-known-lost-in = { $moves ->
+    [one] tabt i ét træk
+   *[other] tabt i { $moves } træk
+}
+analysis-known-drawn = uafgjort
+
 analysis-turn = { $color } skal trække
 analysis-facts = dybde { $depth }, { $nodes } stillinger, { $seconds } s
 analysis-progress = dybde { $depth }: { $moves }

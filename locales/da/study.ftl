@@ -68,3 +68,16 @@ study-mistake-same = { $move } er det, der blev spillet. Der er noget bedre.
 study-mistake-wrong = Også { $move } taber noget. Prøv igen.
 study-mistake-next = Næste spørgsmål
 study-mistake-stop = Tilbage til spillet
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Slutspilstabeller
+tables-explain = Tabellerne ved, hvordan enhver stilling med få brikker ender. De bygges i baggrunden, mens du spiller videre.
+tables-impossible = Der er ingen tabeller til dette spil.
+tables-ready = Perfekt spil er kendt med op til { $pieces } brikker.
+tables-cost = Større tabeller fylder omkring { $size } og tager omkring { $time } at bygge.
+tables-build = Byg tabeller for { $pieces } brikker
+tables-building = Bygger tabeller for { $pieces } brikker: { $percent } %.
+tables-left = Omkring { $time } tilbage.
+tables-stop = Stop bygningen
+tables-failed = Tabellerne kunne ikke bygges.

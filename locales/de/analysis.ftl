@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } gewinnt in { $moves } Zügen
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Endspieltabellen: { $value }.
+analysis-known-won = gewonnen
+analysis-known-won-in = { $moves ->
+    [one] gewonnen in einem Zug
+   *[other] gewonnen in { $moves } Zügen
+}
+analysis-known-lost = verloren
+analysis-known-lost-in = { $moves ->
+    [one] verloren in einem Zug
+   *[other] verloren in { $moves } Zügen
+}
+analysis-known-drawn = remis
+
 analysis-turn = { $color } ist am Zug
 analysis-facts = Tiefe { $depth }, { $nodes } Stellungen, { $seconds } s
 analysis-progress = Tiefe { $depth }: { $moves }

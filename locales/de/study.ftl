@@ -68,3 +68,16 @@ study-mistake-same = { $move } wurde gespielt. Es gibt etwas Besseres.
 study-mistake-wrong = Auch { $move } verliert etwas. Versuch es noch einmal.
 study-mistake-next = Nächste Frage
 study-mistake-stop = Zurück zur Partie
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Endspieltabellen
+tables-explain = Tabellen wissen, wie jede Stellung mit wenigen Steinen ausgeht. Sie entstehen im Hintergrund, während du weiterspielst.
+tables-impossible = Für dieses Spiel gibt es keine Tabellen.
+tables-ready = Bis zu { $pieces } Steinen ist das vollkommene Spiel bekannt.
+tables-cost = Größere Tabellen brauchen etwa { $size } Speicherplatz und etwa { $time } Zeit.
+tables-build = Tabellen für { $pieces } Steine erstellen
+tables-building = Tabellen für { $pieces } Steine entstehen: { $percent } %.
+tables-left = Noch etwa { $time }.
+tables-stop = Erstellen anhalten
+tables-failed = Die Tabellen konnten nicht erstellt werden.

@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } wins in { $moves } moves
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Endgame tables: { $value }.
+analysis-known-won = won
+analysis-known-won-in = { $moves ->
+    [one] won in one move
+   *[other] won in { $moves } moves
+}
+analysis-known-lost = lost
+analysis-known-lost-in = { $moves ->
+    [one] lost in one move
+   *[other] lost in { $moves } moves
+}
+analysis-known-drawn = drawn
+
 analysis-turn = { $color } to move
 analysis-facts = depth { $depth }, { $nodes } positions, { $seconds } s
 analysis-progress = depth { $depth }: { $moves }

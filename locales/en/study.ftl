@@ -68,3 +68,16 @@ study-mistake-same = { $move } is what was played. There is something better.
 study-mistake-wrong = { $move } loses something too. Try again.
 study-mistake-next = Next question
 study-mistake-stop = Back to the game
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Endgame tables
+tables-explain = Tables know how every position with few pieces ends. They are built in the background while you play on.
+tables-impossible = There are no tables for this game.
+tables-ready = Perfect play is known with up to { $pieces } pieces.
+tables-cost = Larger tables take about { $size } on disk and about { $time } to build.
+tables-build = Build tables for { $pieces } pieces
+tables-building = Building tables for { $pieces } pieces: { $percent }%.
+tables-left = About { $time } left.
+tables-stop = Stop building
+tables-failed = The tables could not be built.

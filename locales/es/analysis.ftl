@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } ganan en { $moves } jugadas
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Tablas de finales: { $value }.
+analysis-known-won = ganado
+analysis-known-won-in = { $moves ->
+    [one] ganado en una jugada
+   *[other] ganado en { $moves } jugadas
+}
+analysis-known-lost = perdido
+analysis-known-lost-in = { $moves ->
+    [one] perdido en una jugada
+   *[other] perdido en { $moves } jugadas
+}
+analysis-known-drawn = tablas
+
 analysis-turn = { $color } mueven
 analysis-facts = profundidad { $depth }, { $nodes } posiciones, { $seconds } s
 analysis-progress = profundidad { $depth }: { $moves }

@@ -68,3 +68,16 @@ study-mistake-same = { $move } es lo que se jugó. Hay algo mejor.
 study-mistake-wrong = { $move } también pierde algo. Inténtalo otra vez.
 study-mistake-next = Siguiente pregunta
 study-mistake-stop = Volver a la partida
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Tablas de finales
+tables-explain = Las tablas saben cómo acaba cada posición con pocas piezas. Se construyen en segundo plano mientras sigues jugando.
+tables-impossible = No hay tablas para este juego.
+tables-ready = El juego perfecto se conoce con hasta { $pieces } piezas.
+tables-cost = Las tablas mayores ocupan cerca de { $size } y tardan cerca de { $time }.
+tables-build = Construir tablas de { $pieces } piezas
+tables-building = Construyendo tablas de { $pieces } piezas: { $percent } %.
+tables-left = Queda cerca de { $time }.
+tables-stop = Detener la construcción
+tables-failed = No se pudieron construir las tablas.

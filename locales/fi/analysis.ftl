@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } voittaa { $moves } siirrossa
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Loppupelitaulukot: { $value }.
+analysis-known-won = voitettu
+analysis-known-won-in = { $moves ->
+    [one] voitto yhdessä siirrossa
+   *[other] voitto { $moves } siirrossa
+}
+analysis-known-lost = hävitty
+analysis-known-lost-in = { $moves ->
+    [one] tappio yhdessä siirrossa
+   *[other] tappio { $moves } siirrossa
+}
+analysis-known-drawn = tasapeli
+
 analysis-turn = { $color } on siirtovuorossa
 analysis-facts = syvyys { $depth }, asemia { $nodes }, { $seconds } s
 analysis-progress = syvyys { $depth }: { $moves }

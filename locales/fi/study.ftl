@@ -68,3 +68,16 @@ study-mistake-same = Pelissä siirrettiin juuri { $move }. Parempaakin on.
 study-mistake-wrong = Myös siirrolla { $move } menettää jotain. Yritä uudelleen.
 study-mistake-next = Seuraava kysymys
 study-mistake-stop = Takaisin peliin
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Loppupelitaulukot
+tables-explain = Taulukot tietävät, miten jokainen vähänappulainen asema päättyy. Ne rakennetaan taustalla pelin jatkuessa.
+tables-impossible = Tälle pelille ei ole taulukoita.
+tables-ready = Täydellinen peli tunnetaan enintään { $pieces } nappulalla.
+tables-cost = Suuremmat taulukot vievät levytilaa noin { $size } ja aikaa noin { $time }.
+tables-build = Rakenna taulukot { $pieces } nappulalle
+tables-building = Rakennetaan taulukoita { $pieces } nappulalle: { $percent } %.
+tables-left = Jäljellä noin { $time }.
+tables-stop = Lopeta rakentaminen
+tables-failed = Taulukoita ei voitu rakentaa.

@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } gagnent en { $moves } coups
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Tables de finales : { $value }.
+analysis-known-won = gagné
+analysis-known-won-in = { $moves ->
+    [one] gagné en un coup
+   *[other] gagné en { $moves } coups
+}
+analysis-known-lost = perdu
+analysis-known-lost-in = { $moves ->
+    [one] perdu en un coup
+   *[other] perdu en { $moves } coups
+}
+analysis-known-drawn = nulle
+
 analysis-turn = { $color } doivent jouer
 analysis-facts = profondeur { $depth }, { $nodes } positions, { $seconds } s
 analysis-progress = profondeur { $depth } : { $moves }

@@ -68,3 +68,16 @@ study-mistake-same = { $move } est le coup joué. Il y a mieux.
 study-mistake-wrong = { $move } perd aussi quelque chose. Essayez encore.
 study-mistake-next = Question suivante
 study-mistake-stop = Retour à la partie
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Tables de finales
+tables-explain = Les tables savent comment finit toute position avec peu de pièces. Elles se construisent en arrière-plan pendant que vous jouez.
+tables-impossible = Il n’y a pas de tables pour ce jeu.
+tables-ready = Le jeu parfait est connu jusqu’à { $pieces } pièces.
+tables-cost = De plus grandes tables occupent environ { $size } et demandent environ { $time }.
+tables-build = Construire les tables à { $pieces } pièces
+tables-building = Construction des tables à { $pieces } pièces : { $percent } %.
+tables-left = Encore environ { $time }.
+tables-stop = Arrêter la construction
+tables-failed = Les tables n’ont pas pu être construites.

@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } vince in { $moves } mosse
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Tavole dei finali: { $value }.
+analysis-known-won = vinto
+analysis-known-won-in = { $moves ->
+    [one] vinto in una mossa
+   *[other] vinto in { $moves } mosse
+}
+analysis-known-lost = perso
+analysis-known-lost-in = { $moves ->
+    [one] perso in una mossa
+   *[other] perso in { $moves } mosse
+}
+analysis-known-drawn = patta
+
 analysis-turn = { $color } muove
 analysis-facts = profondità { $depth }, { $nodes } posizioni, { $seconds } s
 analysis-progress = profondità { $depth }: { $moves }

@@ -68,3 +68,16 @@ study-mistake-same = { $move } è ciò che è stato giocato. C’è di meglio.
 study-mistake-wrong = Anche { $move } perde qualcosa. Riprova.
 study-mistake-next = Domanda successiva
 study-mistake-stop = Torna alla partita
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Tavole dei finali
+tables-explain = Le tavole sanno come finisce ogni posizione con pochi pezzi. Si costruiscono sullo sfondo mentre continui a giocare.
+tables-impossible = Per questo gioco non ci sono tavole.
+tables-ready = Il gioco perfetto è noto fino a { $pieces } pezzi.
+tables-cost = Tavole più grandi occupano circa { $size } e richiedono circa { $time }.
+tables-build = Costruisci le tavole a { $pieces } pezzi
+tables-building = Costruzione delle tavole a { $pieces } pezzi: { $percent }%.
+tables-left = Ancora circa { $time }.
+tables-stop = Ferma la costruzione
+tables-failed = Non è stato possibile costruire le tavole.

@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } vinner på { $moves } trekk
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Sluttspilltabeller: { $value }.
+analysis-known-won = vunnet
+analysis-known-won-in = { $moves ->
+    [one] vunnet på ett trekk
+   *[other] vunnet på { $moves } trekk
+}
+analysis-known-lost = tapt
+analysis-known-lost-in = { $moves ->
+    [one] tapt på ett trekk
+   *[other] tapt på { $moves } trekk
+}
+analysis-known-drawn = uavgjort
+
 analysis-turn = { $color } skal trekke
 analysis-facts = dybde { $depth }, { $nodes } stillinger, { $seconds } s
 analysis-progress = dybde { $depth }: { $moves }

@@ -68,3 +68,16 @@ study-mistake-same = { $move } er det som ble spilt. Det finnes noe bedre.
 study-mistake-wrong = Også { $move } taper noe. Prøv igjen.
 study-mistake-next = Neste spørsmål
 study-mistake-stop = Tilbake til spillet
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Sluttspilltabeller
+tables-explain = Tabellene vet hvordan enhver stilling med få brikker ender. De bygges i bakgrunnen mens du spiller videre.
+tables-impossible = Det finnes ingen tabeller for dette spillet.
+tables-ready = Perfekt spill er kjent med opptil { $pieces } brikker.
+tables-cost = Større tabeller tar omtrent { $size } på disken og omtrent { $time } å bygge.
+tables-build = Bygg tabeller for { $pieces } brikker
+tables-building = Bygger tabeller for { $pieces } brikker: { $percent } %.
+tables-left = Omtrent { $time } igjen.
+tables-stop = Stopp byggingen
+tables-failed = Tabellene kunne ikke bygges.

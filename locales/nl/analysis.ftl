@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } wint in { $moves } zetten
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Eindspeltabellen: { $value }.
+analysis-known-won = gewonnen
+analysis-known-won-in = { $moves ->
+    [one] gewonnen in één zet
+   *[other] gewonnen in { $moves } zetten
+}
+analysis-known-lost = verloren
+analysis-known-lost-in = { $moves ->
+    [one] verloren in één zet
+   *[other] verloren in { $moves } zetten
+}
+analysis-known-drawn = remise
+
 analysis-turn = { $color } is aan zet
 analysis-facts = diepte { $depth }, { $nodes } standen, { $seconds } s
 analysis-progress = diepte { $depth }: { $moves }

@@ -68,3 +68,16 @@ study-mistake-same = { $move } is wat er is gespeeld. Er is iets beters.
 study-mistake-wrong = Ook { $move } verliest iets. Probeer het nog eens.
 study-mistake-next = Volgende vraag
 study-mistake-stop = Terug naar de partij
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Eindspeltabellen
+tables-explain = Tabellen weten hoe elke stelling met weinig stukken afloopt. Ze worden op de achtergrond gemaakt terwijl je doorspeelt.
+tables-impossible = Voor dit spel zijn er geen tabellen.
+tables-ready = Tot en met { $pieces } stukken is volmaakt spel bekend.
+tables-cost = Grotere tabellen nemen ongeveer { $size } schijfruimte en ongeveer { $time } tijd.
+tables-build = Tabellen voor { $pieces } stukken maken
+tables-building = Tabellen voor { $pieces } stukken worden gemaakt: { $percent }%.
+tables-left = Nog ongeveer { $time }.
+tables-stop = Stoppen met maken
+tables-failed = De tabellen konden niet worden gemaakt.

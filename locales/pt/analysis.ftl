@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } ganham em { $moves } lances
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Tabelas de finais: { $value }.
+analysis-known-won = ganho
+analysis-known-won-in = { $moves ->
+    [one] ganho num lance
+   *[other] ganho em { $moves } lances
+}
+analysis-known-lost = perdido
+analysis-known-lost-in = { $moves ->
+    [one] perdido num lance
+   *[other] perdido em { $moves } lances
+}
+analysis-known-drawn = empate
+
 analysis-turn = { $color } jogam
 analysis-facts = profundidade { $depth }, { $nodes } posições, { $seconds } s
 analysis-progress = profundidade { $depth }: { $moves }

@@ -68,3 +68,16 @@ study-mistake-same = { $move } foi o que se jogou. Há melhor.
 study-mistake-wrong = { $move } também perde algo. Tenta outra vez.
 study-mistake-next = Pergunta seguinte
 study-mistake-stop = Voltar à partida
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Tabelas de finais
+tables-explain = As tabelas sabem como acaba cada posição com poucas peças. São construídas em segundo plano enquanto continuas a jogar.
+tables-impossible = Não há tabelas para este jogo.
+tables-ready = O jogo perfeito é conhecido até { $pieces } peças.
+tables-cost = Tabelas maiores ocupam cerca de { $size } e demoram cerca de { $time }.
+tables-build = Construir tabelas de { $pieces } peças
+tables-building = A construir tabelas de { $pieces } peças: { $percent }%.
+tables-left = Falta cerca de { $time }.
+tables-stop = Parar a construção
+tables-failed = Não foi possível construir as tabelas.

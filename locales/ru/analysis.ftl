@@ -13,6 +13,23 @@ analysis-wins-in = { $moves ->
    *[many] { $color } выигрывают в { $moves } ходов
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Таблицы окончаний: { $value }.
+analysis-known-won = выиграно
+analysis-known-won-in = { $moves ->
+    [one] выигрыш за { $moves } ход
+    [few] выигрыш за { $moves } хода
+   *[many] выигрыш за { $moves } ходов
+}
+analysis-known-lost = проиграно
+analysis-known-lost-in = { $moves ->
+    [one] проигрыш за { $moves } ход
+    [few] проигрыш за { $moves } хода
+   *[many] проигрыш за { $moves } ходов
+}
+analysis-known-drawn = ничья
+
 analysis-turn = { $color } ходят
 analysis-facts = глубина { $depth }, позиций: { $nodes }, { $seconds } с
 analysis-progress = глубина { $depth }: { $moves }

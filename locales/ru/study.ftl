@@ -68,3 +68,16 @@ study-mistake-same = { $move } — так и было сыграно. Есть 
 study-mistake-wrong = { $move } тоже что-то теряет. Попробуйте ещё раз.
 study-mistake-next = Следующий вопрос
 study-mistake-stop = Назад к партии
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Таблицы окончаний
+tables-explain = Таблицы знают, чем кончается каждая позиция с малым числом шашек. Они строятся в фоне, пока вы играете.
+tables-impossible = Для этой игры таблиц нет.
+tables-ready = Безошибочная игра известна, если шашек не больше { $pieces }.
+tables-cost = Большие таблицы займут на диске около { $size }, а построение — около { $time }.
+tables-build = Построить таблицы (шашек: { $pieces })
+tables-building = Строятся таблицы (шашек: { $pieces }): { $percent } %.
+tables-left = Осталось около { $time }.
+tables-stop = Остановить построение
+tables-failed = Таблицы построить не удалось.

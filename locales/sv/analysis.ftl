@@ -10,6 +10,21 @@ analysis-wins-in = { $moves ->
    *[other] { $color } vinner på { $moves } drag
 }
 
+# What endgame tables say of a position, for the player to move. $value is one
+# of the phrases below.
+analysis-exact = Slutspelstabeller: { $value }.
+analysis-known-won = vunnet
+analysis-known-won-in = { $moves ->
+    [one] vunnet på ett drag
+   *[other] vunnet på { $moves } drag
+}
+analysis-known-lost = förlorat
+analysis-known-lost-in = { $moves ->
+    [one] förlorat på ett drag
+   *[other] förlorat på { $moves } drag
+}
+analysis-known-drawn = remi
+
 analysis-turn = { $color } är vid draget
 analysis-facts = djup { $depth }, { $nodes } ställningar, { $seconds } s
 analysis-progress = djup { $depth }: { $moves }

@@ -68,3 +68,16 @@ study-mistake-same = { $move } är det som spelades. Det finns något bättre.
 study-mistake-wrong = Även { $move } förlorar något. Försök igen.
 study-mistake-next = Nästa fråga
 study-mistake-stop = Tillbaka till partiet
+
+# Endgame tables: how every position with few pieces ends. $size and $time come
+# with their units.
+tables-heading = Slutspelstabeller
+tables-explain = Tabellerna vet hur varje ställning med få brickor slutar. De byggs i bakgrunden medan du spelar vidare.
+tables-impossible = Det finns inga tabeller för detta spel.
+tables-ready = Perfekt spel är känt med upp till { $pieces } brickor.
+tables-cost = Större tabeller tar ungefär { $size } på disken och ungefär { $time } att bygga.
+tables-build = Bygg tabeller för { $pieces } brickor
+tables-building = Bygger tabeller för { $pieces } brickor: { $percent } %.
+tables-left = Ungefär { $time } kvar.
+tables-stop = Sluta bygga
+tables-failed = Tabellerna kunde inte byggas.

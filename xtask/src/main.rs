@@ -23,7 +23,8 @@ cargo xtask test         everything that must hold: formatting, lints, tidiness,
 cargo xtask tidy         the dependency direction, file sizes and forbidden words
 cargo xtask bench        perft speed and, with valgrind, instruction counts
 cargo xtask soak         the long form of the comparisons: 100,000 positions per ruleset,
-                         perft to 100 million leaves, a minute of each fuzz target
+                         perft to 100 million leaves, endings of four pieces, a minute of
+                         each fuzz target
 cargo xtask screenshots  the pictures of docs/img";
 
 fn main() -> ExitCode {
@@ -63,7 +64,7 @@ fn run(args: &[String]) -> bool {
 }
 
 fn soak_steps() -> Vec<Step> {
-    steps::tests(&["--package", "damier-rules", "--package", "damier-fuzzing"])
+    steps::tests(&["-p", "damier-rules", "-p", "damier-fuzzing", "-p", "damier-engine"])
         .into_iter()
         .map(|step| step.with_env("DAMIER_SOAK", "100000"))
         .collect()

@@ -7,6 +7,7 @@ use damier_locale::Standing;
 use damier_rules::{Action, Color};
 use serde::Serialize;
 
+use crate::exact::tables;
 use crate::moves::{Walk, numbers};
 use crate::opponent::{CASUAL, act, agrees_to_draw, look};
 use crate::problem::{Problem, ProblemKind};
@@ -87,6 +88,7 @@ pub(crate) fn think(
         return Err(Problem::new(ProblemKind::Nothing, "it is the other player's turn"));
     }
     let mut computer = Player::new(level, CASUAL, seed);
+    computer.set_library(Some(tables()));
     computer.set_limits(Limits::time(Duration::from_millis(1800)));
     let turn = act(&mut computer, game).map_err(nothing)?;
     let pause_ms = u64::try_from(turn.pause.as_millis()).unwrap_or_default();

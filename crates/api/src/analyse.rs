@@ -6,9 +6,10 @@ use damier_engine::{Budget, Engine, Limits, Line, Unsearchable};
 use damier_rules::{Action, Color, Event, Game};
 use serde::Serialize;
 
-use crate::advise::{for_white, standing, word};
+use crate::advise::{for_white, word};
+use crate::exact::{Exact, exact_words, line_words};
 use crate::moves::Walk;
-use crate::opponent::CASUAL;
+use crate::opponent::engine;
 use crate::problem::{Problem, ProblemKind};
 use crate::speech::Speech;
 use crate::study::{Mark, Study, cost, is_on_board, is_threat, score_text};
@@ -40,6 +41,11 @@ pub struct Analysis {
     pub score: String,
     /// The same in plain words.
     pub word: String,
+    /// How it ends with perfect play for the player to move, if endgame tables
+    /// know.
+    pub exact: Option<Exact>,
+    /// The same in a sentence.
+    pub exact_sentence: Option<String>,
     /// The best lines, the best first.
     pub lines: Vec<AnalysedLine>,
     /// What the opponent threatens, if he does and it was asked.
@@ -65,6 +71,9 @@ pub struct AnalysedLine {
     pub score: String,
     /// The same in plain words.
     pub word: String,
+    /// How it ends with perfect play for the player who does this, if endgame
+    /// tables know.
+    pub exact: Option<Exact>,
 }
 
 /// What the opponent would do if the player to move passed.
@@ -128,7 +137,7 @@ pub(crate) fn analyse(
     with_threat: bool,
     speech: Speech<'_>,
 ) -> Result<Analysis, Problem> {
-    let mut engine = Engine::new(CASUAL);
+    let mut engine = engine();
     let study = Study::of(&mut engine, game, &limits(nodes, lines), &mut |_| {});
     let study = study.map_err(too_complex)?;
     let threat = if with_threat && study.outcome.is_none() {
@@ -144,6 +153,11 @@ pub(crate) fn analyse(
         expectation: rounded(study.expectation(Color::White)),
         score: study.score_text(),
         word: study.word(speech.texts, game.rules()),
+        exact: study.exact.map(Exact::from),
+        exact_sentence: study.exact.map(|exact| {
+            let value = exact_words(exact, speech.texts);
+            speech.texts.format("analysis-exact", &[("value", value)])
+        }),
         lines: study.lines.iter().map(|line| AnalysedLine::of(game, line, speech)).collect(),
         threat,
     })
@@ -170,7 +184,8 @@ fn threat(
 
 impl AnalysedLine {
     fn of(game: &Game, line: &Line, speech: Speech<'_>) -> AnalysedLine {
-        let score = for_white(line.score, game.position().turn());
+        let turn = game.position().turn();
+        let score = for_white(line.score, turn);
         let mut later = game.clone();
         let (mut actions, mut texts) = (Vec::new(), Vec::new());
         for &action in line.actions.iter().take(LONGEST_LINE) {
@@ -189,7 +204,8 @@ impl AnalysedLine {
             plies_to_end: score.plies_to_end(),
             expectation: rounded(score.expectation()),
             score: score_text(score),
-            word: speech.texts.standing(standing(score), game.rules()),
+            word: line_words(line.score, line.exact, turn, speech.texts, game.rules()),
+            exact: line.exact.map(Exact::from),
         }
     }
 }
@@ -226,7 +242,7 @@ pub(crate) fn course(
     let events = played.events();
     let (rules, start) = (played.rules(), played.start());
     let limits = limits(nodes, 1);
-    let mut engine = Engine::new(CASUAL);
+    let mut engine = engine();
     let mut game = Game::from_position(*rules, *start);
     let mut now: Option<Study> = None;
     let mut course = Course { moves: 0, before: 0.5, rows: Vec::new() };

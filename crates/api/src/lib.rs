@@ -2,7 +2,7 @@
 //!
 //! The same function answers in the browser, compiled to WebAssembly, and on
 //! the server, so that there is one contract and one referee. It keeps
-//! nothing: a question brings the whole game along, as its [`Header`] and the
+//! nothing but endgame tables: a question brings the whole game along, as its [`Header`] and the
 //! lines of its log.
 //!
 //! ```
@@ -21,6 +21,7 @@ mod advise;
 mod analyse;
 mod catalog;
 mod desk;
+mod exact;
 mod findings;
 mod history;
 mod house;
@@ -51,6 +52,7 @@ pub use advise::{Hint, Thought, for_white, standing};
 pub use analyse::{AnalysedLine, Analysis, Course, CourseRow, Threat};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
 pub use desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
+pub use exact::{Exact, exact_words, line_words, tables, use_tables};
 pub use findings::{Finding, findings, stop_reason};
 pub use history::{Happening, Kind};
 pub use house::{Choice, Conflict, Difference, Field, Group, House, HouseAnswer, Range};

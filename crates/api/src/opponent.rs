@@ -3,6 +3,8 @@
 use damier_engine::{Control, Engine, Limits, Options, Player, Report, Turn, Unsearchable};
 use damier_rules::{Action, Color, Game};
 
+use crate::exact::tables;
+
 /// A game of so many plies is long enough to be called a draw.
 const LONG_GAME: usize = 80;
 /// So few pieces are too few to expect much.
@@ -14,6 +16,13 @@ const CONTENT: f64 = 0.51;
 
 /// Memory enough for a casual game.
 pub const CASUAL: Options = Options { hash_mib: 16, threads: 1 };
+
+/// An engine for one question about a game.
+pub(crate) fn engine() -> Engine {
+    let mut engine = Engine::new(CASUAL);
+    engine.set_library(Some(tables()));
+    engine
+}
 
 /// Whether a computer that plays `color` agrees to a draw: late in a game
 /// that promises it no more.
@@ -40,6 +49,7 @@ pub fn agrees_to_draw(game: &Game, color: Color) -> Result<bool, Unsearchable> {
 ///
 /// [`Unsearchable`] if there is nothing to do.
 pub fn act(player: &mut Player, game: &Game) -> Result<Turn, Unsearchable> {
+    player.make_ready(game);
     let turn = player.act(game, &Control::new())?;
     let claims = turn.score.expectation() <= 0.5 && game.claimable_draw().is_some();
     Ok(if claims { Turn { action: Action::ClaimDraw, ..turn } } else { turn })
@@ -52,5 +62,5 @@ pub fn act(player: &mut Player, game: &Game) -> Result<Turn, Unsearchable> {
 ///
 /// [`Unsearchable`] if there is nothing to do.
 pub fn look(game: &Game, limits: &Limits) -> Result<Report, Unsearchable> {
-    Engine::new(CASUAL).search(game, limits, &Control::new(), &mut |_| {})
+    engine().search(game, limits, &Control::new(), &mut |_| {})
 }

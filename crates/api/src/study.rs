@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use damier_endgame::Probe;
 use damier_engine::{Control, Engine, Limits, Line, Report, Score, Unsearchable};
 use damier_locale::Texts;
 use damier_rules::{Action, Color, Game, Outcome, Ruleset};
@@ -21,6 +22,8 @@ pub struct Study {
     pub nodes: u64,
     /// The time it took.
     pub elapsed: Duration,
+    /// How the game ends for the player to move, if endgame tables know.
+    pub exact: Option<Probe>,
     /// The best first; none after the end.
     pub lines: Vec<Line>,
 }
@@ -37,6 +40,7 @@ impl Study {
         limits: &Limits,
         watch: &mut dyn FnMut(&Report),
     ) -> Result<Study, Unsearchable> {
+        engine.make_ready(game);
         let found = match engine.search(game, limits, &Control::new(), watch) {
             Ok(found) => Some(found),
             Err(Unsearchable::Over(_)) => None,
@@ -48,6 +52,7 @@ impl Study {
             depth: found.as_ref().map_or(0, |found| found.depth),
             nodes: found.as_ref().map_or(0, |found| found.nodes),
             elapsed: found.as_ref().map_or(Duration::ZERO, |found| found.elapsed),
+            exact: found.as_ref().and_then(|found| found.exact),
             lines: found.map_or_else(Vec::new, |found| found.lines),
         })
     }
@@ -91,10 +96,10 @@ impl Study {
     }
 }
 
-/// A score that White sees in men, or the result if that is proven.
+/// A score that White sees in men, or the result if that is known.
 #[must_use]
 pub fn score_text(score: Score) -> String {
-    match score.is_proven() {
+    match score.is_known() {
         true if score > Score::DRAW => "1-0".to_owned(),
         true => "0-1".to_owned(),
         false => score.to_string(),

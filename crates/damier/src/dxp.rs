@@ -1,6 +1,7 @@
 use std::io::{self, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -12,6 +13,7 @@ use damier_rules::{Action, Color, Game, Move, Position, variants};
 
 use crate::Answer;
 use crate::input::{parse_fen, texts};
+use crate::tables::{TablesOption, warn_of_troubles};
 
 /// International draughts only. Who listens follows, and who connects asks for
 /// games, unless --initiate or --follow says otherwise.
@@ -56,6 +58,8 @@ pub(crate) struct DxpOptions {
     /// How many threads think
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    #[command(flatten)]
+    tables: TablesOption,
     /// Append the games to this file
     #[arg(long, value_name = "OUT")]
     pdn: Option<PathBuf>,
@@ -71,6 +75,8 @@ pub(crate) fn run(options: &DxpOptions) -> Result<Answer> {
         stream.set_read_timeout(Some(longest))?;
     }
     let mut engine = Engine::new(Options { hash_mib: options.hash, threads: options.threads });
+    let library = options.tables.library()?;
+    engine.set_library(Some(Arc::clone(&library)));
     let cap = options.time.map(Duration::try_from_secs_f64).transpose()?;
     let mut peer = Peer::new(stream, "Damier", |game: &Game, clock: Clock| {
         choose(&mut engine, game, clock, cap)
@@ -90,6 +96,7 @@ pub(crate) fn run(options: &DxpOptions) -> Result<Answer> {
         let Some(report) = report else {
             break;
         };
+        warn_of_troubles(&library);
         tell(&report, options)?;
         played += 1;
         if report.stop {

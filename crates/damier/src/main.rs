@@ -18,6 +18,7 @@ mod rules;
 mod rulesets;
 mod selfplay;
 mod serve;
+mod tables;
 mod words;
 
 use std::process::ExitCode;

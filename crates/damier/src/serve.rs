@@ -13,6 +13,7 @@ use clap::Args;
 use damier_server::{Config, IfTaken, Server, StartError};
 
 use crate::Answer;
+use crate::tables;
 
 const USUAL_PORT: u16 = 7777;
 /// How long a server that has just started may take to say where it is.
@@ -41,20 +42,23 @@ struct DataOption {
     /// The folder with the saved games (or set DAMIER_DATA)
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// The folder with endgame tables; `endgames` in that of the saved games
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
 }
 
 /// Serves at the address that was asked for, and at no other.
 pub(crate) fn run(options: &ServeOptions) -> Result<Answer> {
-    let data = options.data.folder()?;
-    let config = Config { listen: options.listen, if_taken: IfTaken::Refuse, data };
+    let (data, tables) = options.data.folders()?;
+    let config = Config { listen: options.listen, if_taken: IfTaken::Refuse, data, tables };
     serve_until_stopped(Server::start(&config)?, &config.data, |_| {})
 }
 
 /// Opens the board in a browser: of the Damier that is running, or a new one.
 pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
-    let data = options.data.folder()?;
+    let (data, tables) = options.data.folders()?;
     let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, USUAL_PORT));
-    let config = Config { listen, if_taken: IfTaken::TakeAnother, data };
+    let config = Config { listen, if_taken: IfTaken::TakeAnother, data, tables };
     let wants_browser = !options.no_browser && env_value("DAMIER_NO_BROWSER").is_none();
     let show = |url: &str| {
         if wants_browser {
@@ -148,14 +152,25 @@ fn open_browser(url: &str) {
 }
 
 impl DataOption {
+    /// The folders of the games and of endgame tables.
+    fn folders(&self) -> Result<(PathBuf, PathBuf)> {
+        let data = self.folder()?;
+        let tables = self.tables.clone().unwrap_or_else(|| data.join(tables::FOLDER));
+        Ok((data, tables))
+    }
+
     /// The folder that was asked for, or the usual one of this system.
     fn folder(&self) -> Result<PathBuf> {
         self.data
             .clone()
-            .or_else(|| env_value("DAMIER_DATA"))
-            .or_else(usual_folder)
+            .or_else(usual_data_folder)
             .context("there is no home folder to keep games in; choose a folder with --data")
     }
+}
+
+/// Where games are kept, if nobody says otherwise.
+pub(crate) fn usual_data_folder() -> Option<PathBuf> {
+    env_value("DAMIER_DATA").or_else(usual_folder)
 }
 
 fn usual_folder() -> Option<PathBuf> {

@@ -61,6 +61,11 @@ pub(crate) fn folder(dir: &Path, rules: &Ruleset) -> PathBuf {
     dir.join(rules.to_string().replace('/', "+"))
 }
 
+/// The rules whose tables a folder of this name holds.
+pub(crate) fn rules_of_folder(name: &str) -> Option<Ruleset> {
+    name.replace('+', "/").parse().ok()
+}
+
 pub(crate) fn path(folder: &Path, material: Material, kind: Kind) -> PathBuf {
     folder.join(format!("{material}.{}", kind.ending()))
 }

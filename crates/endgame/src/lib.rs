@@ -2,7 +2,8 @@
 //! play perfectly, for any ruleset.
 //!
 //! [`build`] makes tables as files and [`Tables`] asks them; [`Builder`] does
-//! both in memory, which for three pieces takes a moment.
+//! both in memory, which for three pieces takes a moment. A [`Library`] has the
+//! tables of all rulesets, in memory and in files, for whoever plays.
 //!
 //! ```
 //! use damier_endgame::{Builder, Value};
@@ -44,10 +45,12 @@ mod forward;
 mod huff;
 mod index;
 mod known;
+mod library;
 mod material;
 mod pair;
 mod pieces;
 mod slice;
+mod small;
 mod solve;
 mod store;
 mod tables;
@@ -57,7 +60,9 @@ mod work;
 pub use build::{Builder, MOST_WITH_DISTANCES};
 pub use error::{Damage, Error};
 pub use fate::Value;
+pub use library::{Library, play_alike};
 pub use material::{Material, most_pieces};
 pub use slice::{Counts, Tally};
+pub use small::SMALL;
 pub use store::{build, build_within};
 pub use tables::{Probe, Sizes, Tables};

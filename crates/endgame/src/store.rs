@@ -20,7 +20,7 @@ use crate::work::Crew;
 
 /// So many bytes of solved positions are kept in memory unless the caller says
 /// otherwise.
-const MEMORY: usize = 1 << 32;
+const MEMORY: usize = u32::MAX as usize;
 
 /// So many blocks are one piece of work.
 const BLOCKS_AT_ONCE: usize = 16;

@@ -1,6 +1,6 @@
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use damier_rules::{Generator, Goal, MoveList, Position, Ruleset};
 
@@ -15,20 +15,26 @@ use crate::material::{Material, most_pieces};
 use crate::pair::Detail;
 use crate::pieces::Pieces;
 use crate::slice::{Tally, value_of_bits};
+use crate::small::Small;
 
 /// So many bytes of unpacked blocks are kept unless the caller says otherwise.
 const KEPT: usize = 1 << 29;
 
-/// Tables in a folder, opened when they are first asked.
+/// Tables in a folder, opened when they are first asked, and tables of very few
+/// pieces in memory, if they are wanted.
 ///
 /// Many threads may ask at once. A table that is damaged or missing makes its
 /// positions unknown and harms no others.
 #[derive(Debug)]
 pub struct Tables {
     known: Known,
-    folder: PathBuf,
+    folder: Option<PathBuf>,
+    small: Option<Small>,
     tables: Vec<OnceLock<Result<Option<Table>, Error>>>,
+    /// What is wrong with files, as long as nobody has been told.
+    troubles: Mutex<Vec<Error>>,
     most: u32,
+    reach: OnceLock<u32>,
     /// How many more bytes may be kept unpacked.
     room: AtomicUsize,
 }
@@ -48,6 +54,29 @@ impl Probe {
     pub fn moves(&self) -> Option<u8> {
         self.plies.map(|plies| plies.div_ceil(2))
     }
+
+    /// What it means for the player whose move led there.
+    #[must_use]
+    pub fn before(self) -> Probe {
+        let value = match self.value {
+            Value::Draw => Value::Draw,
+            Value::Win => Value::Loss,
+            Value::Loss => Value::Win,
+        };
+        Probe { value, plies: self.plies.map(|plies| plies.saturating_add(1)) }
+    }
+
+    /// The greater, the better for the player to move: he wins soon rather than
+    /// late, and loses late rather than soon.
+    #[must_use]
+    pub fn rank(self) -> i32 {
+        let plies = i32::from(self.plies.unwrap_or(u8::MAX));
+        match self.value {
+            Value::Win => 1_000 - plies,
+            Value::Draw => 0,
+            Value::Loss => plies - 1_000,
+        }
+    }
 }
 
 /// One file, and the blocks of it that have been asked for.
@@ -65,14 +94,98 @@ impl Tables {
     ///
     /// [`Error::WalkingKings`] for rules that have none.
     pub fn open(dir: &Path, rules: &Ruleset) -> Result<Tables, Error> {
+        Ok(Tables { folder: Some(file::folder(dir, rules)), ..Tables::without_files(rules)? })
+    }
+
+    /// Tables of up to [`SMALL`](crate::SMALL) pieces, which need no files.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::WalkingKings`] for rules that have none.
+    pub fn in_memory(rules: &Ruleset) -> Result<Tables, Error> {
+        Ok(Tables::without_files(rules)?.with_small())
+    }
+
+    fn without_files(rules: &Ruleset) -> Result<Tables, Error> {
         let most = most_pieces(rules)?;
         Ok(Tables {
             known: Known::new(rules),
-            folder: file::folder(dir, rules),
+            folder: None,
+            small: None,
             tables: (0..2 * Material::CODES).map(|_| OnceLock::new()).collect(),
+            troubles: Mutex::new(Vec::new()),
             most,
+            reach: OnceLock::new(),
             room: AtomicUsize::new(KEPT),
         })
+    }
+
+    /// The same with tables of up to [`SMALL`](crate::SMALL) pieces in memory,
+    /// once they are [prepared](Tables::prepare).
+    #[must_use]
+    pub fn with_small(self) -> Tables {
+        let small = Small::new(&self.known.rules);
+        Tables { small: Some(small), ..self }
+    }
+
+    /// The same, but silent about positions with more pieces than this.
+    #[must_use]
+    pub fn up_to(self, pieces: u32) -> Tables {
+        let most = self.most.min(pieces);
+        Tables { most, ..self }
+    }
+
+    /// Starts to build what belongs in memory, if that has not been done. Does
+    /// not wait for it, unless the machine has no threads.
+    pub fn prepare(&self) {
+        if let Some(small) = &self.small {
+            small.start();
+        }
+    }
+
+    /// Builds what belongs in memory, and waits until it is there.
+    pub fn prepare_now(&self) {
+        if let Some(small) = &self.small {
+            small.start();
+            small.wait();
+        }
+    }
+
+    /// No table has more pieces than this. Files that come later do not count.
+    #[must_use]
+    pub fn reach(&self) -> u32 {
+        *self.reach.get_or_init(|| self.find_reach())
+    }
+
+    fn find_reach(&self) -> u32 {
+        let has_files = |pieces: &u32| {
+            Material::all(&self.known.rules, *pieces)
+                .into_iter()
+                .filter_map(|material| self.path(material, Kind::Values))
+                .any(|path| path.exists())
+        };
+        let smallest = if self.small.is_some() { crate::SMALL.min(self.most) } else { 0 };
+        (smallest + 1..=self.most).rev().find(has_files).unwrap_or(smallest)
+    }
+
+    /// Every position with up to so many pieces has a table, in memory or in
+    /// files.
+    #[must_use]
+    pub fn complete(&self) -> u32 {
+        let is_there = |pieces: &u32| {
+            Material::all(&self.known.rules, *pieces).into_iter().all(|material| {
+                let has =
+                    |kind: &Kind| self.path(material, *kind).is_some_and(|path| path.exists());
+                crate::store::kinds(material).iter().all(has)
+            })
+        };
+        let smallest = if self.small.is_some() { crate::SMALL.min(self.most) } else { 1 };
+        (smallest + 1..=self.most).take_while(is_there).last().unwrap_or(smallest)
+    }
+
+    /// What has been found wrong with files since this was last asked.
+    pub fn take_troubles(&self) -> Vec<Error> {
+        std::mem::take(&mut self.troubles.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// The same, keeping at most so many bytes unpacked.
@@ -103,13 +216,13 @@ impl Tables {
     ///
     /// What is wrong with the table that should have it.
     pub fn probe(&self, pos: &Position) -> Result<Option<Probe>, Error> {
-        let pieces = Material::of(pos).pieces();
-        let kept = pieces <= crate::build::MOST_WITH_DISTANCES;
-        let detail = if kept { Detail::Distances } else { Detail::Values };
-        Ok(self.fate(pos, detail)?.map(|fate| Probe {
-            value: fate.value,
-            plies: (kept && fate.value != Value::Draw).then_some(fate.plies),
-        }))
+        let kept = Material::of(pos).pieces() <= crate::build::MOST_WITH_DISTANCES;
+        if kept && let Some(fate) = self.fate(pos, Detail::Distances)? {
+            let plies = (fate.value != Value::Draw).then_some(fate.plies);
+            return Ok(Some(Probe { value: fate.value, plies }));
+        }
+        // The file of the distances may be missing where the values are not.
+        Ok(self.value(pos)?.map(|value| Probe { value, plies: None }))
     }
 
     /// How often the positions of a material are won; `None` without a table.
@@ -140,8 +253,11 @@ impl Tables {
         if let Some(fate) = self.known.fate_without_pieces(&pieces) {
             return Ok(Some(fate));
         }
-        if Material::of(pos).pieces() > self.most {
+        if pieces.material().pieces() > self.most {
             return Ok(None);
+        }
+        if let Some(fate) = self.small.as_ref().and_then(|small| small.fate(&pieces, detail)) {
+            return Ok(Some(fate));
         }
         let generator: &Generator = &self.known.generator;
         if !huff::matters(&self.known.rules) && generator.can_capture(pos, pos.turn()) {
@@ -199,19 +315,34 @@ impl Tables {
             return Ok(None);
         }
         let table = self.tables[2 * material.code() + kind as usize].get_or_init(|| {
-            let path = file::path(&self.folder, material, kind);
-            let Some(packed) = Packed::read(&path, &self.known.rules)? else {
-                return Ok(None);
-            };
-            let layout = self.known.layout(material);
-            let packed = packed.expect(material, kind, layout.len())?;
-            let blocks = (0..packed.blocks()).map(|_| OnceLock::new()).collect();
-            Ok(Some(Table { layout, packed, blocks }))
+            let table = self.read(material, kind);
+            if let Err(error) = &table {
+                let mut troubles = self.troubles.lock().unwrap_or_else(PoisonError::into_inner);
+                troubles.push(error.clone());
+            }
+            table
         });
         match table {
             Ok(table) => Ok(table.as_ref()),
             Err(error) => Err(error.clone()),
         }
+    }
+
+    fn path(&self, material: Material, kind: Kind) -> Option<PathBuf> {
+        Some(file::path(self.folder.as_ref()?, material, kind))
+    }
+
+    fn read(&self, material: Material, kind: Kind) -> Result<Option<Table>, Error> {
+        let Some(path) = self.path(material, kind) else {
+            return Ok(None);
+        };
+        let Some(packed) = Packed::read(&path, &self.known.rules)? else {
+            return Ok(None);
+        };
+        let layout = self.known.layout(material);
+        let packed = packed.expect(material, kind, layout.len())?;
+        let blocks = (0..packed.blocks()).map(|_| OnceLock::new()).collect();
+        Ok(Some(Table { layout, packed, blocks }))
     }
 }
 

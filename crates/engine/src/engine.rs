@@ -1,13 +1,15 @@
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
+use damier_endgame::{Library, Probe, Tables, Value};
 use damier_rules::{Action, Game, Outcome, Ruleset};
 
 use crate::eval::Networks;
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::Score;
-use crate::search::{Memory, Reductions, Roots, Shared, Worker};
+use crate::search::{Memory, Oracle, Reductions, RootMove, Roots, Scope, Shared, Worker};
 use crate::table::Table;
 
 /// What an engine may use.
@@ -41,6 +43,9 @@ pub struct Report {
     /// The best lines, the best first: as many as asked for, as there are
     /// moves, or as were searched; at least one.
     pub lines: Vec<Line>,
+    /// How the game ends with perfect play, if endgame tables know and no rule
+    /// is seen to prevent it.
+    pub exact: Option<Probe>,
     /// The nodes of all threads.
     pub nodes: u64,
     /// The time it took.
@@ -66,6 +71,8 @@ impl Report {
 pub struct Line {
     /// The score for the player to move.
     pub score: Score,
+    /// How the game ends after it with perfect play, if endgame tables know.
+    pub exact: Option<Probe>,
     /// The action itself first; never empty.
     pub actions: Vec<Action>,
 }
@@ -104,7 +111,15 @@ pub struct Engine {
     networks: Networks,
     /// The rules that everything it remembers is about.
     rules: Option<Ruleset>,
+    /// Endgame tables.
+    library: Option<Arc<Library>>,
+    /// What of the tables is in what it remembers.
+    scope: Option<Scope>,
 }
+
+/// With so few pieces on the board, or twice as many as tables have, endgame
+/// tables come within sight.
+const FEW_PIECES: u32 = 8;
 
 impl Engine {
     /// An engine that knows nothing yet.
@@ -118,7 +133,14 @@ impl Engine {
             memories: vec![Memory::new(); threads],
             networks: Networks::default(),
             rules: None,
+            library: None,
+            scope: None,
         }
+    }
+
+    /// Gives it endgame tables to play by, or takes them away.
+    pub fn set_library(&mut self, library: Option<Arc<Library>>) {
+        self.library = library;
     }
 
     /// What it may use.
@@ -216,51 +238,72 @@ impl Engine {
         );
         shared.handicap = handicap;
         shared.network = self.networks.of(game.rules()).cloned();
-        let shared = &shared;
         let mut roots = Roots::of(game)?;
-        self.table.grow_older();
-        let (first, others) = self.memories.split_at_mut(1);
-        let mut best = std::thread::scope(|scope| {
-            let helpers: Vec<_> = others
-                .iter_mut()
-                .enumerate()
-                .map(|(i, memory)| {
-                    let mut roots = roots.clone();
-                    // Half of them a ply ahead, so that they do not all do the same.
-                    let first_depth = 1 + (i as u32 + 1) % 2;
-                    scope.spawn(move || {
-                        let mut worker = Worker::new(shared, memory, &roots);
-                        let depth = worker.deepen(&mut roots, first_depth, &mut |_, _, _| {});
-                        Outcomes { roots, depth, max_ply: 0 }
-                    })
-                })
-                .collect();
-            let mut max_ply = 0;
-            let mut worker = Worker::new(shared, &mut first[0], &roots);
-            let depth = worker.deepen(&mut roots, 1, &mut |depth, longest, roots| {
-                max_ply = longest;
-                report(&summary(shared, roots, depth, longest));
-            });
-            shared.finish();
-            let mut best = Outcomes { roots, depth, max_ply };
-            for helper in helpers {
-                // A thread that failed has nothing to say.
-                if let Ok(other) = helper.join()
-                    && other.depth > best.depth
-                    && shared.limits.lines <= 1
-                {
-                    best = Outcomes { max_ply: best.max_ply, ..other };
-                }
+        let tables = self.tables(game, limits, handicap);
+        let exact = tables.as_ref().and_then(|tables| roots.ask(tables, game.rules()));
+        if let Some(best) = exact.filter(|_| limits.lines <= 1) {
+            roots.keep_best(best);
+        }
+        if let Some(tables) = tables.clone() {
+            let scope = roots.scope(exact);
+            // Scores that were found with more help would hide the way.
+            if self.scope.replace(scope).is_some_and(|before| before != scope) {
+                self.table.clear();
             }
-            best
-        });
+            shared.oracle = Some(Oracle::new(tables, scope));
+        }
+        let shared = &shared;
+        self.table.grow_older();
+        let mut best = search_together(shared, &mut self.memories, roots, report);
         // Not even one move was searched: nothing is known.
         if let Some(first) = best.roots.moves.first_mut()
             && first.score == -Score::INFINITE
         {
             first.score = Score::DRAW;
         }
-        Ok(summary(shared, &best.roots, best.depth, best.max_ply))
+        if let Some(tables) = &tables {
+            best.roots.extend_lines(tables, game.rules(), limits.lines.max(1));
+        }
+        let mut report = summary(shared, &best.roots, best.depth, best.max_ply);
+        report.exact = exact.and_then(|exact| best.roots.confirm(exact));
+        Ok(report)
+    }
+
+    /// The tables that a search may ask. Who misjudges positions does not know
+    /// tables by heart.
+    fn tables(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        handicap: Option<Handicap>,
+    ) -> Option<Arc<Tables>> {
+        if handicap.is_some_and(|handicap| handicap.noise > 0) {
+            return None;
+        }
+        // Who has a clock does not wait; other searches are to find the same
+        // whenever they are asked.
+        if limits.time.is_none() {
+            self.make_ready(game);
+        }
+        let tables = self.near_tables(game)?;
+        tables.prepare();
+        Some(tables)
+    }
+
+    /// The tables of a game that comes near them. Others are not asked at all,
+    /// so that it does not matter whether somebody else has made them ready.
+    fn near_tables(&self, game: &Game) -> Option<Arc<Tables>> {
+        let tables = self.library.as_ref()?.tables(game.rules())?;
+        let near = FEW_PIECES.max(2 * tables.reach());
+        (game.position().occupied().count() <= near).then_some(tables)
+    }
+
+    /// Makes endgame tables ready if the game comes near them, and waits for
+    /// it: a moment, and only once for each ruleset.
+    pub fn make_ready(&self, game: &Game) {
+        if let Some(tables) = self.near_tables(game) {
+            tables.prepare_now();
+        }
     }
 }
 
@@ -269,6 +312,50 @@ struct Outcomes {
     roots: Roots,
     depth: u32,
     max_ply: u32,
+}
+
+/// Searches with one thread for each memory; what the best of them found.
+fn search_together(
+    shared: &Shared<'_>,
+    memories: &mut [Memory],
+    mut roots: Roots,
+    report: &mut dyn FnMut(&Report),
+) -> Outcomes {
+    let (first, others) = memories.split_at_mut(1);
+    std::thread::scope(|scope| {
+        let helpers: Vec<_> = others
+            .iter_mut()
+            .enumerate()
+            .map(|(i, memory)| {
+                let mut roots = roots.clone();
+                // Half of them a ply ahead, so that they do not all do the same.
+                let first_depth = 1 + (i as u32 + 1) % 2;
+                scope.spawn(move || {
+                    let mut worker = Worker::new(shared, memory, &roots);
+                    let depth = worker.deepen(&mut roots, first_depth, &mut |_, _, _| {});
+                    Outcomes { roots, depth, max_ply: 0 }
+                })
+            })
+            .collect();
+        let mut max_ply = 0;
+        let mut worker = Worker::new(shared, &mut first[0], &roots);
+        let depth = worker.deepen(&mut roots, 1, &mut |depth, longest, roots| {
+            max_ply = longest;
+            report(&summary(shared, roots, depth, longest));
+        });
+        shared.finish();
+        let mut best = Outcomes { roots, depth, max_ply };
+        for helper in helpers {
+            // A thread that failed has nothing to say.
+            if let Ok(other) = helper.join()
+                && other.depth > best.depth
+                && shared.limits.lines <= 1
+            {
+                best = Outcomes { max_ply: best.max_ply, ..other };
+            }
+        }
+        best
+    })
 }
 
 fn summary(shared: &Shared<'_>, roots: &Roots, depth: u32, max_ply: u32) -> Report {
@@ -280,7 +367,15 @@ fn summary(shared: &Shared<'_>, roots: &Roots, depth: u32, max_ply: u32) -> Repo
         // The others may not have had their turn yet.
         .filter(|(i, root)| *i == 0 || root.score > -Score::INFINITE)
         .map(|(_, root)| root)
-        .map(|root| Line { score: root.score, actions: root.line.clone() })
+        .map(line_of)
         .collect();
-    Report { depth, max_ply, lines, nodes: shared.nodes(), elapsed: shared.clock.elapsed() }
+    let (nodes, elapsed) = (shared.nodes(), shared.clock.elapsed());
+    Report { depth, max_ply, lines, exact: None, nodes, elapsed }
+}
+
+fn line_of(root: &RootMove) -> Line {
+    // Which of several draws is the best was judged by looks.
+    let is_drawn = root.exact.is_some_and(|exact| exact.value == Value::Draw);
+    let score = if is_drawn { Score::DRAW } else { root.score };
+    Line { score, exact: root.exact, actions: root.line.clone() }
 }

@@ -21,7 +21,7 @@ pub(crate) struct Handicap {
 impl Handicap {
     /// The score as this player sees it: always the same for a position.
     pub(crate) fn misjudge(&self, pos: &Position, score: Score) -> Score {
-        if self.noise == 0 || score.is_proven() {
+        if self.noise == 0 || score.is_known() {
             return score;
         }
         let board = pos.pieces(Color::White).0.wrapping_mul(0x9e37_79b9_7f4a_7c15)

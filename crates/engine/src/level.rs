@@ -1,8 +1,10 @@
 //! Players for people: twelve levels, from one that loses to a child to the
 //! full strength of the engine.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use damier_endgame::Library;
 use damier_rules::{Action, Enforcement, Game, Key, KingRange, Move, Repetition, Ruleset};
 
 use crate::engine::{Engine, Options, Report, Unsearchable};
@@ -158,6 +160,17 @@ impl Player {
         self.limits = limits;
     }
 
+    /// Gives him endgame tables, by which he plays if he does not misjudge.
+    pub fn set_library(&mut self, library: Option<Arc<Library>>) {
+        self.engine.set_library(library);
+    }
+
+    /// Makes those tables ready if the game comes near them: see
+    /// [`Engine::make_ready`].
+    pub fn make_ready(&self, game: &Game) {
+        self.engine.make_ready(game);
+    }
+
     /// Forgets the last game, and becomes the player of another seed.
     pub fn start_anew(&mut self, seed: u64) {
         self.engine.forget();
@@ -217,7 +230,7 @@ impl Player {
 /// often.
 fn choose(found: &Report, margin: i32, dice: &mut u64) -> usize {
     let best = found.lines[0].score;
-    if margin == 0 || best.is_proven() {
+    if margin == 0 || best.is_known() {
         return 0;
     }
     let weights: Vec<f64> = found

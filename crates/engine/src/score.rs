@@ -14,6 +14,11 @@ pub(crate) const MAX_PLY: usize = 200;
 const WIN: i32 = 30_000;
 /// Proven results lie beyond this: longer games than 1000 plies are not seen.
 const PROVEN: i32 = WIN - 1_000;
+/// Between this and `PROVEN` lies what endgame tables know, if the length of
+/// the game is not known or it might be drawn by what is played on the way.
+const KNOWN: i32 = PROVEN - 1_000;
+/// A length that tables do not tell: longer than those that they do.
+const UNKNOWN_LENGTH: usize = 500;
 
 impl Score {
     /// A drawn game.
@@ -24,7 +29,7 @@ impl Score {
     /// So many hundredths of a man, kept apart from proven results.
     #[must_use]
     pub fn estimate(centimen: i32) -> Score {
-        Score(centimen.clamp(-PROVEN + 1, PROVEN - 1))
+        Score(centimen.clamp(-KNOWN + 1, KNOWN - 1))
     }
 
     /// A win after so many plies.
@@ -37,6 +42,18 @@ impl Score {
     #[must_use]
     pub const fn loss_in(plies: usize) -> Score {
         Score(plies as i32 - WIN)
+    }
+
+    /// A win by endgame tables, in so many plies if they tell, which a draw by
+    /// what is played may still prevent. `ply` is the distance from the root.
+    pub(crate) fn tabled_win(ply: usize, plies: Option<u8>) -> Score {
+        Score(PROVEN - 1 - (ply + plies.map_or(UNKNOWN_LENGTH, usize::from)) as i32)
+    }
+
+    /// Whether the result is known: proven, or told by endgame tables.
+    #[must_use]
+    pub const fn is_known(self) -> bool {
+        self.0 >= KNOWN || self.0 <= -KNOWN
     }
 
     /// Whether the result is proven.
@@ -68,7 +85,7 @@ impl Score {
     /// The share of points that the player to move can expect, from 0 to 1.
     #[must_use]
     pub fn expectation(self) -> f64 {
-        if self.is_proven() {
+        if self.is_known() {
             return if self.0 > 0 { 1.0 } else { 0.0 };
         }
         1.0 / (1.0 + (-f64::from(self.0) / 150.0).exp())
@@ -78,11 +95,11 @@ impl Score {
         Score(value)
     }
 
-    /// As the table keeps it: proven results count from the position itself.
+    /// As the table keeps it: known results count from the position itself.
     pub(crate) const fn to_table(self, ply: usize) -> i16 {
-        let value = if self.0 >= PROVEN {
+        let value = if self.0 >= KNOWN {
             self.0 + ply as i32
-        } else if self.0 <= -PROVEN {
+        } else if self.0 <= -KNOWN {
             self.0 - ply as i32
         } else {
             self.0
@@ -92,9 +109,9 @@ impl Score {
 
     pub(crate) const fn from_table(value: i16, ply: usize) -> Score {
         let value = value as i32;
-        Score(if value >= PROVEN {
+        Score(if value >= KNOWN {
             value - ply as i32
-        } else if value <= -PROVEN {
+        } else if value <= -KNOWN {
             value + ply as i32
         } else {
             value
@@ -126,12 +143,14 @@ impl Sub<i32> for Score {
     }
 }
 
-/// `+0.35`, `-1.20`, and `win in 7` or `loss in 4` plies.
+/// `+0.35`, `-1.20`, and `win in 7` or `loss in 4` plies; `win` or `loss` if
+/// only tables say so.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.plies_to_end() {
             Some(plies) if self.0 > 0 => write!(f, "win in {plies}"),
             Some(plies) => write!(f, "loss in {}", -plies),
+            None if self.is_known() => f.write_str(if self.0 > 0 { "win" } else { "loss" }),
             None => write!(f, "{:+.2}", f64::from(self.0) / 100.0),
         }
     }
@@ -147,11 +166,17 @@ mod tests {
         assert!(Score::loss_in(5) > Score::loss_in(3));
         assert!(Score::win_in(900) > Score::estimate(1_000_000));
         assert!(Score::loss_in(900) < Score::estimate(-1_000_000));
+        assert!(Score::win_in(900) > Score::tabled_win(0, Some(1)));
+        assert!(Score::tabled_win(190, Some(254)) > Score::tabled_win(0, None));
+        assert!(Score::tabled_win(199, None) > Score::estimate(1_000_000));
+        assert!(Score::tabled_win(199, None).is_known());
     }
 
     #[test]
     fn proven_results_are_kept_relative_to_the_position() {
-        for score in [Score::win_in(9), Score::loss_in(8), Score::estimate(-35), Score::DRAW] {
+        let tabled = -Score::tabled_win(9, Some(20));
+        let others = [Score::win_in(9), Score::loss_in(8), Score::estimate(-35), Score::DRAW];
+        for score in others.into_iter().chain([tabled]) {
             assert_eq!(Score::from_table(score.to_table(6), 6), score);
         }
         assert_eq!(Score::from_table(Score::win_in(9).to_table(6), 2), Score::win_in(5));

@@ -24,5 +24,5 @@ mod traits;
 pub use house::house_unit;
 pub use language::{Language, UnknownLanguage};
 pub use rules::RuleParagraph;
-pub use standing::Standing;
+pub use standing::{Known, Standing};
 pub use texts::{SquareNames, Texts};

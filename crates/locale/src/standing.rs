@@ -17,7 +17,30 @@ pub enum Standing {
     WinsIn(Color, u32),
 }
 
+/// How a game ends with perfect play, for the player to move, and after how
+/// many moves of the winner if that is known.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Known {
+    Won(Option<u32>),
+    Drawn,
+    Lost(Option<u32>),
+}
+
 impl Texts {
+    /// How a game ends with perfect play, in a few words.
+    #[must_use]
+    pub fn known(&self, known: Known) -> String {
+        let within = |id, moves: u32| self.with(id, &[("moves", moves.into())]);
+        match known {
+            Known::Won(Some(moves)) => within("analysis-known-won-in", moves),
+            Known::Won(None) => self.get("analysis-known-won"),
+            Known::Drawn => self.get("analysis-known-drawn"),
+            Known::Lost(Some(moves)) => within("analysis-known-lost-in", moves),
+            Known::Lost(None) => self.get("analysis-known-lost"),
+        }
+    }
+
     /// How a game stands, in a few words.
     #[must_use]
     pub fn standing(&self, standing: Standing, rules: &Ruleset) -> String {

@@ -120,7 +120,8 @@ fn it_introduces_itself() {
             other => panic!("{other}"),
         }
     }
-    assert_eq!(names[..6], ["variant", "threads", "tt-size", "ponder", "level", "seed"]);
+    assert_eq!(names[..7], ["variant", "threads", "tt-size", "ponder", "level", "seed", "network"]);
+    assert_eq!(names[7..9], ["tables-dir", "bb-size"]);
     program.say("quit");
     assert!(program.has_left());
 }

@@ -34,6 +34,8 @@ pub(crate) enum ApiError {
     /// Games cannot be read or written until the program starts again.
     Storage,
     Busy,
+    /// One build of tables at a time.
+    Building,
     /// Asked by another site's page.
     ForeignOrigin,
     /// Our fault.
@@ -47,7 +49,9 @@ impl ApiError {
             ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
-            ApiError::Stale { .. } | ApiError::Damaged { .. } => StatusCode::CONFLICT,
+            ApiError::Stale { .. } | ApiError::Damaged { .. } | ApiError::Building => {
+                StatusCode::CONFLICT
+            }
             ApiError::Impossible { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             ApiError::Storage | ApiError::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -67,6 +71,7 @@ impl ApiError {
             ApiError::DiskFull => "disk_full",
             ApiError::Storage => "storage",
             ApiError::Busy => "busy",
+            ApiError::Building => "building",
             ApiError::ForeignOrigin => "foreign_origin",
             ApiError::Internal => "internal",
         }
@@ -98,6 +103,9 @@ impl ApiError {
                     .into()
             }
             ApiError::Busy => "Too much is going on at once. Try again in a moment.".into(),
+            ApiError::Building => {
+                "Other tables are being built. Wait until they are ready, or stop them.".into()
+            }
             ApiError::ForeignOrigin => {
                 "Only Damier's own page may ask this. Open the address that Damier printed.".into()
             }

@@ -6,6 +6,8 @@
 //! - Everything that is not under `/api` is the page, which was put into the
 //!   program when it was built.
 //! - `/api/v1/ask` answers what `damier-api` answers, for browsers that cannot.
+//! - `/api/v1/tables` builds endgame tables, one kind at a time, while nobody
+//!   asks for anything else.
 //! - `/api/v1/games` keeps games. An addition is acknowledged when it is on
 //!   disk and not before; what was acknowledged is never lost.
 
@@ -18,11 +20,13 @@ mod routes;
 mod server;
 mod stop;
 mod store;
+mod workshop;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::{Router, middleware};
+use damier_endgame::Library;
 
 pub use server::{Config, IfTaken, Server, StartError};
 pub use store::{
@@ -36,6 +40,7 @@ pub struct AppState {
     games: Arc<dyn GameStore>,
     questions: routes::Questions,
     hosts: guard::Hosts,
+    workshop: Option<Arc<workshop::Workshop>>,
 }
 
 impl AppState {
@@ -46,7 +51,16 @@ impl AppState {
             games,
             questions: routes::Questions::new(damier_api::answer_json),
             hosts: guard::Hosts::of(listen),
+            workshop: None,
         }
+    }
+
+    /// The same with a place where endgame tables are built, in the folder of
+    /// this library; what was not finished there goes on.
+    #[must_use]
+    pub fn with_tables(self, library: Arc<Library>) -> AppState {
+        let workshop = workshop::Workshop::open(library, self.questions.clone());
+        AppState { workshop: Some(Arc::new(workshop)), ..self }
     }
 }
 

@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use damier_endgame::Library;
+
 use crate::folder::{DataFolder, FolderError};
 use crate::stop::StopSignal;
 use crate::store::{GameStore, OpenError, SqliteStore};
@@ -24,6 +26,8 @@ pub struct Config {
     pub if_taken: IfTaken,
     /// The folder with the games.
     pub data: PathBuf,
+    /// The folder with endgame tables.
+    pub tables: PathBuf,
 }
 
 /// What to do if a port is taken.
@@ -99,6 +103,7 @@ pub struct Server {
     address: SocketAddr,
     store: Arc<SqliteStore>,
     folder: DataFolder,
+    tables: PathBuf,
 }
 
 impl Server {
@@ -117,7 +122,8 @@ impl Server {
         let listener = bind(config.listen, config.if_taken)?;
         let address =
             listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
-        let server = Server { listener, address, store: Arc::new(store), folder };
+        let (store, tables) = (Arc::new(store), config.tables.clone());
+        let server = Server { listener, address, store, folder, tables };
         let announced = server.folder.announce(&server.url());
         announced.map_err(|error| StartError::Folder(config.data.clone(), error))?;
         Ok(server)
@@ -141,14 +147,16 @@ impl Server {
     ///
     /// If the operating system fails us.
     pub fn run(self, ready: impl FnOnce()) -> io::Result<()> {
-        let Server { listener, address, store, folder } = self;
+        let Server { listener, address, store, folder, tables } = self;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .max_blocking_threads(64)
             .enable_all()
             .build()?;
         let games: Arc<dyn GameStore> = store;
-        let state = AppState::new(Arc::clone(&games), address);
+        let library = Arc::new(Library::new(Some(tables)));
+        damier_api::use_tables(Arc::clone(&library));
+        let state = AppState::new(Arc::clone(&games), address).with_tables(library);
         let served = runtime.block_on(async {
             let stop = StopSignal::new()?;
             ready();

@@ -27,6 +27,14 @@ export function openAsker(): Asker {
   });
 }
 
+/** One that always asks the server, which may have endgame tables. */
+export function openServerAsker(): Asker {
+  const startWorker = (): Worker => {
+    throw new AskError('crashed', 'there is no worker');
+  };
+  return new WorkerAsker({ loadModule: undefined, startWorker, askServer });
+}
+
 /** What an asker needs of the world. */
 export interface Means {
   loadModule: (() => Promise<WebAssembly.Module | undefined>) | undefined;

@@ -10,6 +10,7 @@ import { Ledger, recover, type Trouble } from '../store/ledger';
 import { referee } from '../store/referee.svelte';
 import { ServerError } from '../store/server';
 import { settings } from '../store/settings.svelte';
+import { serverKnows } from '../tables/reach';
 import type { Acted, Color, Header, Hint, Refused, SavedGame, StoredGame, View, Walk } from '../wire';
 import { other } from '../wire';
 import { newClock, press, remaining, stop, type Clock } from './clock';
@@ -28,6 +29,8 @@ export type Notice =
   | { kind: 'thinking-failed' }
   | { kind: 'copied'; id: string };
 
+/** Weaker computers do not play by endgame tables. */
+const TABLES_LEVEL = 11;
 /** More unsaved lines than one move makes. */
 const MUCH = 4;
 
@@ -233,7 +236,9 @@ export class Table {
     this.isThinking = true;
     try {
       const begun = performance.now();
-      const { action, pause_ms } = await referee.think(this.saved, color, seat.level);
+      const { rules } = this.header;
+      const byServer = seat.level >= TABLES_LEVEL && (await serverKnows(rules, this.view.placement));
+      const { action, pause_ms } = await referee.think(this.saved, color, seat.level, byServer);
       // Who wants to see no movement wants to wait for none either.
       const pause = settings.speed === 'none' ? 0 : pause_ms;
       await wait(Math.max(0, pause - (performance.now() - begun)));

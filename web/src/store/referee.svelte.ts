@@ -1,6 +1,6 @@
 /** Whom the page asks about the rules, and who thinks for the computer. */
 
-import { AskError, openAsker, type Asker } from '../ask/client';
+import { AskError, openAsker, openServerAsker, type Asker } from '../ask/client';
 import type { HouseAnswer } from '../house/types';
 import type { Acted, Catalog, Color, GameOnShelf, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
 import { settings } from './settings.svelte';
@@ -24,6 +24,8 @@ class Referee {
   #quick: Asker = openAsker();
   /** May take seconds, and is dismissed when nobody waits for it any more. */
   #thinker: Asker = openAsker();
+  /** Has endgame tables, perhaps. */
+  #server: Asker = openServerAsker();
   /** How often the referee had to be called again. */
   restarts = $state(0);
 
@@ -52,8 +54,19 @@ class Referee {
   pdn = (game: SavedGame, tags: [string, string][]) =>
     this.#ask<{ pdn: string }>({ ask: 'pdn', game, tags });
 
-  think = (game: SavedGame, player: Color, level: number) =>
-    this.#ask<Thought>({ ask: 'think', game, player, level, seed: game.header.seed }, 'thinker');
+  /** What the computer does; by the server if that knows more about it. */
+  think = async (game: SavedGame, player: Color, level: number, byServer = false): Promise<Thought> => {
+    const question = { ask: 'think', game, player, level, seed: game.header.seed };
+    if (byServer) {
+      try {
+        return expectAnswer(await this.#server.ask<Thought>(question));
+      } catch (error) {
+        // Without the server, the page thinks as well as it can.
+        if (error instanceof AskError && error.failure === 'cancelled') throw error;
+      }
+    }
+    return this.#ask<Thought>(question, 'thinker');
+  };
 
   hint = (game: SavedGame) => this.#ask<Hint>({ ask: 'hint', ...reader(), game }, 'thinker');
 
@@ -61,7 +74,10 @@ class Referee {
   answer = <T>(question: object) => this.#ask<T>(question);
 
   /** Whoever thinks need not go on. */
-  stopThinking = () => this.#thinker.cancel();
+  stopThinking = () => {
+    this.#thinker.cancel();
+    this.#server.cancel();
+  };
 
   /** Asks; a worker that has fallen silent is replaced, and asked once more. */
   async #ask<T>(question: object, who: 'quick' | 'thinker' = 'quick'): Promise<T> {

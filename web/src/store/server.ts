@@ -1,5 +1,6 @@
 /** The saved games, as the server keeps them. */
 
+import type { Offer } from '../tables/wire';
 import type { Header, StoredGame, Summary } from '../wire';
 
 /** Why the server did not do what it was asked. */
@@ -23,6 +24,8 @@ function tell(answers: boolean): void {
 const PATIENCE_MS = 15_000;
 /** What somebody between here and a server that is away says. */
 const AWAY = [502, 503, 504];
+/** Done, or begun; there is no more to say. */
+const EMPTY = [202, 204];
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response;
@@ -39,7 +42,7 @@ async function request<T>(method: string, path: string, body?: object): Promise<
     tell(false);
     throw new ServerError('unreachable', 'the server does not answer');
   }
-  const answer = response.status === 204 ? undefined : await response.json().catch(() => null);
+  const answer = EMPTY.includes(response.status) ? undefined : await response.json().catch(() => null);
   if (answer === null && AWAY.includes(response.status)) {
     tell(false);
     throw new ServerError('unreachable', response.statusText);
@@ -66,6 +69,14 @@ export const server = {
   remove: (id: string) => request<void>('DELETE', path(id)),
 
   restore: (id: string) => request<void>('POST', `${path(id)}/restore`),
+
+  tables: (rules: string) =>
+    request<Offer>('GET', `/tables?${new URLSearchParams({ rules })}`),
+
+  buildTables: (rules: string, pieces: number) =>
+    request<void>('POST', '/tables', { rules, pieces }),
+
+  stopTables: () => request<void>('DELETE', '/tables'),
 
   /** Only to hear whether it answers. */
   knock: () => request<object>('GET', '/games?limit=1'),

@@ -41,7 +41,11 @@ export const ask = {
 
 /** Somebody who thinks about one thing at a time, and drops it for the next. */
 export class Analyst {
-  #asker: Asker = openAsker();
+  #asker: Asker;
+
+  constructor(asker: Asker = openAsker()) {
+    this.#asker = asker;
+  }
 
   /** Whether every thought burdens the server. */
   get isServer(): boolean {

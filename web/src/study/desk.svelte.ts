@@ -1,6 +1,8 @@
 /** A game or a position on the desk: where we are in it, and what the computer thinks of it. */
 
+import { AskError, openServerAsker } from '../ask/client';
 import { referee } from '../store/referee.svelte';
+import { serverKnows } from '../tables/reach';
 import type { Color, SavedGame, View } from '../wire';
 import { Analyst } from './ask';
 import { added, lineFrom, pathTo, savedAt, sinceSetup, without } from './tree';
@@ -39,6 +41,8 @@ export class Desk {
   isOn = $state(true);
   failed = $state(false);
   #lines = new Analyst();
+  /** Has endgame tables, perhaps. */
+  #server = new Analyst(openServerAsker());
   #courses = new Analyst();
   #round = 0;
 
@@ -95,6 +99,7 @@ export class Desk {
     const mine = ++this.#round;
     const isStale = () => mine !== this.#round;
     this.#lines.stop();
+    this.#server.stop();
     this.view = this.analysis = null;
     const game = this.saved;
     if (!game) return;
@@ -106,15 +111,27 @@ export class Desk {
       await wait(PATIENCE_MS);
       for (const nodes of this.#lines.isServer ? ROUNDS_OF_SERVER : ROUNDS) {
         if (isStale()) return;
-        const found = await this.#lines.analyse(game, nodes, LINES, true);
+        const found = await this.#analyse(game, view, nodes);
         if (isStale()) return;
         this.analysis = found;
         this.failed = false;
-        if (found.is_over) return;
+        if (found.is_over || found.exact) return;
       }
     } catch {
       if (!isStale()) this.failed = true;
     }
+  }
+
+  /** Asks the server where it has endgame tables that the page has not. */
+  async #analyse(game: SavedGame, view: View, nodes: number): Promise<Analysis> {
+    if (await serverKnows(this.opened.rules, view.placement)) {
+      try {
+        return await this.#server.analyse(game, nodes, LINES, true);
+      } catch (error) {
+        if (error instanceof AskError && error.failure === 'cancelled') throw error;
+      }
+    }
+    return this.#lines.analyse(game, nodes, LINES, true);
   }
 
   /** Plays something here: a variation, unless it is what follows anyway. */
@@ -211,6 +228,7 @@ export class Desk {
   close(): void {
     this.#round++;
     this.#lines.stop();
+    this.#server.stop();
     this.#courses.stop();
   }
 }

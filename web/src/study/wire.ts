@@ -74,6 +74,13 @@ export interface Opened {
   pdn: string;
 }
 
+/** How a game ends with perfect play, for the player to move. */
+export interface Exact {
+  value: 'won' | 'drawn' | 'lost';
+  plies: number | null;
+  moves: number | null;
+}
+
 export interface AnalysedLine {
   actions: string[];
   texts: string[];
@@ -81,6 +88,8 @@ export interface AnalysedLine {
   expectation: number;
   score: string;
   word: string;
+  /** If endgame tables know. */
+  exact: Exact | null;
 }
 
 export interface Analysis {
@@ -91,6 +100,8 @@ export interface Analysis {
   expectation: number;
   score: string;
   word: string;
+  exact: Exact | null;
+  exact_sentence: string | null;
   lines: AnalysedLine[];
   threat: { sentence: string; walk: Walk | null } | null;
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use damier_api::{Mark, is_on_board, stop_reason};
+use damier_engine::Engine;
 use damier_locale::Texts;
 use damier_pdn::{Checked, Record};
 use damier_rules::{Action, Color, Event, Game, Outcome, Position, Ruleset};
@@ -69,7 +70,12 @@ struct Object<'a> {
     position: PositionObject,
 }
 
-pub(super) fn run(options: &AnalyseOptions, file: &Path, texts: &Texts) -> Result<Answer> {
+pub(super) fn run(
+    options: &AnalyseOptions,
+    engine: Engine,
+    file: &Path,
+    texts: &Texts,
+) -> Result<Answer> {
     let records = read_file(file)?;
     let chosen = chosen(&records, options.game, file)?;
     if let Some(picture) = &options.svg {
@@ -79,7 +85,7 @@ pub(super) fn run(options: &AnalyseOptions, file: &Path, texts: &Texts) -> Resul
     }
     let wording = if options.json { Wording::Commands } else { Wording::Words(texts) };
     let namer = Namer { wording, game_type: None };
-    let mut analyst = Analyst { engine: options.engine(), limits: options.limits(USUAL), namer };
+    let mut analyst = Analyst { engine, limits: options.limits(USUAL), namer };
     let mut courses = Vec::new();
     let mut out = io::stdout().lock();
     for (number, record) in chosen {

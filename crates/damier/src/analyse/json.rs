@@ -1,3 +1,4 @@
+use damier_api::Exact;
 use damier_rules::{Color, Outcome};
 use serde::Serialize;
 
@@ -12,6 +13,7 @@ pub(super) struct PositionObject {
     nodes: u64,
     time_ms: u64,
     result: Option<&'static str>,
+    exact: Option<Exact>,
     lines: Vec<LineObject>,
 }
 
@@ -21,6 +23,7 @@ pub(super) struct LineObject {
     score_centimen: i32,
     win_in_plies: Option<i32>,
     expectation: f64,
+    exact: Option<Exact>,
     moves: Vec<String>,
 }
 
@@ -33,6 +36,7 @@ impl PositionObject {
             nodes: study.found.nodes,
             time_ms: u64::try_from(study.found.elapsed.as_millis()).unwrap_or(u64::MAX),
             result: study.found.outcome.map(result),
+            exact: study.found.exact.map(Exact::from),
             lines: study.lines.iter().map(LineObject::of).collect(),
         }
     }
@@ -44,6 +48,7 @@ impl LineObject {
             score_centimen: line.score.centimen(),
             win_in_plies: line.score.plies_to_end(),
             expectation: (line.score.expectation() * 1e4).round() / 1e4,
+            exact: line.exact.map(Exact::from),
             moves: line.moves.clone(),
         }
     }

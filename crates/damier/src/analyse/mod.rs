@@ -10,17 +10,20 @@ mod svg;
 mod table;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use clap::builder::RangedU64ValueParser;
 use clap::{ArgGroup, Args};
+use damier_endgame::Library;
 use damier_engine::{Engine, Limits, Options};
 use damier_locale::Language;
 use damier_rules::{Ruleset, variants};
 
 use crate::Answer;
 use crate::input::{parse_fen, parse_ruleset, texts};
+use crate::tables::{TablesOption, warn_of_troubles};
 
 /// Analyse a position or the games of a file
 ///
@@ -29,10 +32,11 @@ use crate::input::{parse_fen, parse_ruleset, texts};
 /// winning chances is marked ?!, ? or ??.
 ///
 /// With --json every position is one object on a line of its own, with `fen`,
-/// `turn`, `depth`, `nodes`, `time_ms`, `result` (null while the game goes on)
-/// and `lines`; of each line `score_centimen`, `win_in_plies` (negative for a
-/// loss, null if nothing is proven), `expectation` and `moves`, all for the
-/// player to move. --threats adds `threat`; the positions of a file also have
+/// `turn`, `depth`, `nodes`, `time_ms`, `result` (null while the game goes on),
+/// `exact` and `lines`; of each line `score_centimen`, `win_in_plies` (negative
+/// for a loss, null if nothing is proven), `expectation`, `moves` and `exact`,
+/// all for the player to move. `exact` is what endgame tables say: `value` (won,
+/// drawn, lost), `plies` and `moves`, or null. --threats adds `threat`; the positions of a file also have
 /// `game`, `ply`, `move`, `mark` and `better`.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
@@ -62,6 +66,8 @@ pub(crate) struct AnalyseOptions {
     /// The size of the memory for positions, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = megabytes())]
     hash: usize,
+    #[command(flatten)]
+    tables: TablesOption,
     /// Say what the opponent would do if the player to move passed
     #[arg(long, conflicts_with = "file")]
     threats: bool,
@@ -121,19 +127,25 @@ impl AnalyseOptions {
         Limits { lines: self.multipv, ..limits }
     }
 
-    fn engine(&self) -> Engine {
-        Engine::new(Options { hash_mib: self.hash, threads: self.threads })
+    fn engine(&self, library: &Arc<Library>) -> Engine {
+        let mut engine = Engine::new(Options { hash_mib: self.hash, threads: self.threads });
+        engine.set_library(Some(Arc::clone(library)));
+        engine
     }
 }
 
 pub(crate) fn run(options: &AnalyseOptions) -> Result<Answer> {
     let texts = texts(options.lang);
-    match (&options.fen, &options.file) {
+    let library = options.tables.library()?;
+    let engine = options.engine(&library);
+    let answer = match (&options.fen, &options.file) {
         (Some(fen), _) => {
             let rules = options.ruleset.unwrap_or(variants::JUMBO);
-            position::run(options, rules, parse_fen(fen, &rules, &texts)?, &texts)
+            position::run(options, engine, rules, parse_fen(fen, &rules, &texts)?, &texts)
         }
-        (None, Some(file)) => games::run(options, file, &texts),
+        (None, Some(file)) => games::run(options, engine, file, &texts),
         (None, None) => Err(anyhow!("neither a position nor a file is given")),
-    }
+    };
+    warn_of_troubles(&library);
+    answer
 }

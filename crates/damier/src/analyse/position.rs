@@ -1,8 +1,8 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use damier_api::{for_white, is_threat, score_text, standing};
-use damier_engine::Report;
+use damier_api::{exact_words, for_white, is_threat, line_words, score_text};
+use damier_engine::{Engine, Report};
 use damier_locale::Texts;
 use damier_rules::{Color, Game, Position, Ruleset};
 use serde::Serialize;
@@ -43,13 +43,14 @@ struct ThreatObject {
 
 pub(super) fn run(
     options: &AnalyseOptions,
+    engine: Engine,
     rules: Ruleset,
     pos: Position,
     texts: &Texts,
 ) -> Result<Answer> {
     let wording = if options.json { Wording::Commands } else { Wording::Words(texts) };
     let namer = Namer { wording, game_type: None };
-    let mut analyst = Analyst { engine: options.engine(), limits: options.limits(USUAL), namer };
+    let mut analyst = Analyst { engine, limits: options.limits(USUAL), namer };
     let game = Game::from_position(rules, pos);
     let progress = Progress::new();
     let study = analyst.study(&game, &mut |found| watch(&progress, texts, &namer, &game, found))?;
@@ -109,6 +110,10 @@ fn write_study(out: &mut impl Write, texts: &Texts, rules: &Ruleset, study: &Stu
         ("seconds", format!("{:.1}", study.found.elapsed.as_secs_f64())),
     ];
     writeln!(out, "{turn} ({})", texts.format("analysis-facts", &facts))?;
+    if let Some(exact) = study.found.exact {
+        let value = exact_words(exact, texts);
+        writeln!(out, "{}", texts.format("analysis-exact", &[("value", value)]))?;
+    }
     let white = texts.color(Color::White, rules);
     writeln!(out, "{}\n", texts.format("analysis-view", &[("color", white)]))?;
     for (i, line) in study.lines.iter().enumerate() {
@@ -128,7 +133,7 @@ fn write_line(
 ) -> Result<()> {
     let score = for_white(line.score, turn);
     let chances = chances(texts, score.expectation());
-    let word = texts.standing(standing(score), rules);
+    let word = line_words(line.score, line.exact, turn, texts, rules);
     writeln!(out, "{number:>3} {:>6} {chances:>6}   {word}", score_text(score))?;
     for text in wrap(&line.moves.join(" ")) {
         writeln!(out, "    {text}")?;

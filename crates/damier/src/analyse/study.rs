@@ -1,4 +1,5 @@
 use anyhow::Result;
+use damier_endgame::Probe;
 use damier_engine::{Engine, Limits, Report, Score};
 use damier_locale::Texts;
 use damier_rules::{Color, Game, Ruleset};
@@ -19,6 +20,8 @@ pub(super) struct Study {
 pub(super) struct Variation {
     /// For the player to move.
     pub(super) score: Score,
+    /// How the game ends after it for him, if endgame tables know.
+    pub(super) exact: Option<Probe>,
     /// The action and what is expected to follow, by name.
     pub(super) moves: Vec<String>,
 }
@@ -36,6 +39,7 @@ impl Analyst<'_> {
         let found = damier_api::Study::of(&mut self.engine, game, &self.limits, watch)?;
         let lines = found.lines.iter().map(|line| Variation {
             score: line.score,
+            exact: line.exact,
             moves: self.namer.line(game, &line.actions),
         });
         let (fen, lines) = (game.position().fen(game.rules()), lines.collect());

@@ -3,7 +3,7 @@ use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use damier_endgame::{Probe, Value};
+use damier_endgame::Probe;
 use damier_rules::{Move, Notation};
 
 use super::PlaceOptions;
@@ -38,10 +38,10 @@ pub(super) fn run(options: &ProbeOptions) -> Result<Answer> {
         next.play_unchecked(rules, m);
         if let Some(probe) = tables.probe(&next)? {
             let text = pos.text_among(rules, m, &moves, Notation::Numeric)?;
-            told.push((text, before(probe)));
+            told.push((text, probe.before()));
         }
     }
-    told.sort_by_key(|(_, probe)| Reverse(rank(*probe)));
+    told.sort_by_key(|(_, probe)| Reverse(probe.rank()));
     for (text, probe) in told {
         writeln!(out, "{text:10} {}", words(probe))?;
     }
@@ -54,24 +54,5 @@ fn words(probe: Probe) -> String {
         Some(1) => format!("{} in 1 move", probe.value),
         Some(moves) => format!("{} in {moves} moves", probe.value),
         None => probe.value.to_string(),
-    }
-}
-
-/// What it means for the player whose move leads there.
-fn before(probe: Probe) -> Probe {
-    let value = match probe.value {
-        Value::Draw => Value::Draw,
-        Value::Win => Value::Loss,
-        Value::Loss => Value::Win,
-    };
-    Probe { value, plies: probe.plies.map(|plies| plies.saturating_add(1)) }
-}
-
-fn rank(probe: Probe) -> i32 {
-    let plies = i32::from(probe.plies.unwrap_or(0));
-    match probe.value {
-        Value::Win => 1_000 - plies,
-        Value::Draw => 0,
-        Value::Loss => plies - 1_000,
     }
 }

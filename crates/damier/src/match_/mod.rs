@@ -148,6 +148,13 @@ fn journal(
     }
 }
 
+/// Whether a command starts this program as an engine.
+fn is_self(command: &CommandLine) -> bool {
+    let program = env::current_exe().ok();
+    program.is_some_and(|program| program.to_str() == Some(&command.program))
+        && command.arguments == ["hub"]
+}
+
 /// `self` is this program.
 fn parse_engine(text: &str) -> Result<CommandLine> {
     if text != "self" {

@@ -7,7 +7,7 @@ use damier_protocol::CommandLine;
 use damier_protocol::arena::{Conditions, Pace, stats::Sprt};
 use damier_rules::Ruleset;
 
-use super::parse_engine;
+use super::{is_self, parse_engine};
 use crate::input::parse_ruleset;
 
 /// Every opening is played twice, with colors exchanged. Without a bound
@@ -64,6 +64,10 @@ pub(crate) struct MatchOptions {
     /// A parameter of the second engine
     #[arg(long, value_name = "PARAM", value_parser = parse_parameter)]
     param2: Vec<(String, String)>,
+    /// The folder with endgame tables, for engines that are this program; one of
+    /// them plays without tables by --param2 bb-size=0
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
     /// The folder to start the first engine in
     #[arg(long, value_name = "DIR")]
     cwd1: Option<PathBuf>,
@@ -107,6 +111,12 @@ impl MatchOptions {
             folder: folder.clone(),
             ..command.clone()
         };
+        if let Some(dir) = self.tables.as_ref().filter(|dir| !dir.is_dir()) {
+            bail!("there is no folder {}", dir.display());
+        }
+        let within = |command: &CommandLine, folder: &Option<PathBuf>| {
+            self.with_tables(within(command, folder))
+        };
         let [nodes1, nodes2] = self.nodes.map_or([None, None], |nodes| nodes.map(Some));
         Ok([
             Side {
@@ -120,6 +130,18 @@ impl MatchOptions {
                 nodes: nodes2,
             },
         ])
+    }
+
+    /// This program as an engine gets the tables that were asked for.
+    fn with_tables(&self, command: CommandLine) -> CommandLine {
+        let Some(dir) = self.tables.as_ref().filter(|_| is_self(&command)) else {
+            return command;
+        };
+        let mut arguments = command.arguments.clone();
+        // An engine may be started in another folder.
+        let dir = std::path::absolute(dir).unwrap_or_else(|_| dir.clone());
+        arguments.extend(["--tables".to_owned(), dir.display().to_string()]);
+        CommandLine { arguments, ..command }
     }
 
     pub(super) fn conditions(&self) -> Conditions {

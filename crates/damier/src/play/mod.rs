@@ -9,10 +9,12 @@ mod session;
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
+use damier_api::use_tables;
 use damier_engine::Level;
 use damier_locale::{Language, Texts};
 use damier_rules::editions::Edition;
@@ -20,6 +22,7 @@ use damier_rules::{Color, Game, Ruleset, variants};
 
 use crate::Answer;
 use crate::input::{parse_edition, parse_fen, parse_ruleset, texts};
+use crate::tables::{TablesOption, warn_of_troubles};
 use board::Style;
 use opponent::{Mind, Opponent, Seed};
 use session::Session;
@@ -58,6 +61,8 @@ pub(crate) struct PlayOptions {
     /// The language; an edition has its own
     #[arg(long, value_name = "xx")]
     lang: Option<Language>,
+    #[command(flatten)]
+    tables: TablesOption,
     /// Draw the board without colors
     #[arg(long)]
     plain: bool,
@@ -97,6 +102,8 @@ pub(crate) fn run(options: &PlayOptions) -> Result<Answer> {
     let printed_in = edition.and_then(|edition| Language::from_locale(edition.language));
     let texts = texts(options.lang.or(printed_in));
     let game = options.game(edition, &texts)?;
+    let library = options.tables.library()?;
+    use_tables(Arc::clone(&library));
     let is_terminal = io::stdout().is_terminal();
     let style = if is_terminal && !options.plain { Style::Colors } else { Style::Plain };
     let opponent = options.opponent(game.rules());
@@ -114,6 +121,7 @@ pub(crate) fn run(options: &PlayOptions) -> Result<Answer> {
             break;
         };
         session.obey(&line)?;
+        warn_of_troubles(&library);
     }
     Ok(Answer::Yes)
 }

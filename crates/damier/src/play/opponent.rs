@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use damier_api::{CASUAL, act, agrees_to_draw};
+use damier_api::{CASUAL, act, agrees_to_draw, tables};
 use damier_engine::{Level, Limits, Player, Random};
 use damier_rules::{Action, Color};
 
@@ -31,6 +31,7 @@ impl Opponent {
     /// repeated, which no clock may disturb.
     pub(super) fn engine(color: Color, level: Level, seed: Seed) -> Opponent {
         let mut player = Player::new(level, CASUAL, seed.number);
+        player.set_library(Some(tables()));
         if seed.is_fixed {
             player.set_limits(Limits::nodes(1_000_000));
         }

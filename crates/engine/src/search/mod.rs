@@ -3,6 +3,7 @@
 //! What threads share is [`Shared`], what one thread owns is [`Worker`].
 
 mod capture;
+mod exact;
 mod memory;
 mod node;
 mod order;
@@ -12,6 +13,7 @@ mod quiesce;
 mod reduce;
 mod refuse;
 mod root;
+mod tabled;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -30,7 +32,8 @@ use path::Path;
 
 pub(crate) use memory::Memory;
 pub(crate) use reduce::Reductions;
-pub(crate) use root::Roots;
+pub(crate) use root::{RootMove, Roots};
+pub(crate) use tabled::{Oracle, Scope};
 
 /// Captures tried in one position before it is taken as it looks: a few
 /// milliseconds, so that no position delays a stop.
@@ -49,6 +52,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) handicap: Option<Handicap>,
     /// What positions are judged by, if not by hand.
     pub(crate) network: Option<Network>,
+    /// The endgame tables, if they are used.
+    pub(crate) oracle: Option<Oracle>,
     /// The nodes of all threads, as far as they were reported.
     nodes: AtomicU64,
     /// Set when one thread is done: the others stop.
@@ -73,6 +78,7 @@ impl<'a> Shared<'a> {
             control,
             handicap: None,
             network: None,
+            oracle: None,
             nodes: AtomicU64::new(0),
             done: AtomicBool::new(false),
         }

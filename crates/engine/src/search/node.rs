@@ -2,6 +2,7 @@
 
 use damier_rules::{Action, Bitboard, Key};
 
+use super::tabled::settles;
 use super::{Arrival, Candidate, Listed, Place, Window, Worker, guilty_after};
 use crate::score::{MAX_PLY, Score};
 use crate::table::{Bound, MoveStub, Record};
@@ -90,6 +91,15 @@ impl Worker<'_> {
         let mut task = self.look_at(at, window, depth, cut, known);
         task.key = key;
         // Step 4. Nodes that need no search.
+        if excluded == MoveStub::NONE
+            && task.eval.is_some()
+            && let Some(score) = self.score_by_tables(at)
+        {
+            if settles(score, window) {
+                return score;
+            }
+            task.eval = Some(score);
+        }
         if !K::PV && excluded == MoveStub::NONE {
             let pruned = self
                 .prune_at_a_glance(at, &task)
@@ -199,7 +209,7 @@ impl Worker<'_> {
 
     /// Remembers how far the evaluation was off.
     fn learn(&mut self, at: &Place, task: &Task, found: &Found) {
-        let Some(raw) = task.raw_eval.filter(|_| !found.best.is_proven()) else {
+        let Some(raw) = task.raw_eval.filter(|_| !found.best.is_known()) else {
             return;
         };
         let off = found.best.centimen() - raw.centimen();
@@ -294,7 +304,7 @@ impl Worker<'_> {
             return Some(Score::win_in(at.ply + 1));
         }
         let mut child = self.leaf_after(at, m);
-        let saved = best > -Score::INFINITE && !(best.is_proven() && best < Score::DRAW);
+        let saved = best > -Score::INFINITE && !(best.is_known() && best < Score::DRAW);
         if saved && !K::PV && !candidate.offends && self.leaves_out(task, number, candidate, &child)
         {
             return None;
@@ -446,7 +456,7 @@ impl Worker<'_> {
                 && known.best == MoveStub::of(candidate.m)
                 && known.bound != Bound::Upper
                 && known.depth >= task.depth - 3
-                && !known.score.is_proven()
+                && !known.score.is_known()
         }) else {
             return Ok(0);
         };

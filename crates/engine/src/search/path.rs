@@ -1,7 +1,9 @@
 //! The moves that led to a node, back to the beginning of the game: what draws
 //! are judged by.
 
-use damier_rules::{Endings, FewKings, History, Key, Move, Ply, Position, Repetition, Ruleset};
+use damier_rules::{
+    Endings, FewKings, Guard, History, Key, Move, Ply, Position, Repetition, Ruleset,
+};
 
 use super::Place;
 
@@ -123,6 +125,34 @@ impl Path {
         history.countdown().is_some_and(|(_, left)| plies >= left)
     }
 
+    /// Whether rules might draw the game within so many plies, whatever is
+    /// played; sooner said than too late.
+    pub(super) fn may_be_drawn_within(&self, pos: &Position, plies: u32) -> bool {
+        let rules = &self.rules;
+        // A leaf may stand a move ahead of the path.
+        let counted = self.is_drawn_before(pos, plies + 2)
+            || (rules.no_progress > 0 && plies >= u32::from(rules.no_progress))
+            || (rules.endings != Endings::None && plies >= SHORTEST_ENDING);
+        let few_kings = rules.few_kings != FewKings::PlayOn && plies > 1;
+        counted || few_kings || self.plies_to_return().is_some_and(|left| plies >= left)
+    }
+
+    /// After how many plies a king may have gone to and fro so often that the
+    /// game is drawn; `None` if the rules do not look at that.
+    fn plies_to_return(&self) -> Option<u32> {
+        let span: u32 = match self.rules.repetition {
+            Repetition::None | Repetition::Position3 => return None,
+            Repetition::Return2 => 7,
+            Repetition::Same3 => 9,
+            Repetition::Return3 => 11,
+        };
+        let begun = match self.rules.repetition_guard {
+            Guard::On => self.run(),
+            Guard::Off => (self.plies.len() - self.counted_from) as u32,
+        };
+        Some(span.saturating_sub(begun).max(1))
+    }
+
     /// What tells positions apart that look alike but stand nearer to a draw.
     /// Coarse, so that transpositions are still met.
     #[inline]
@@ -131,6 +161,9 @@ impl Path {
         if run < 8 { 0 } else { u64::from(run / 8).wrapping_mul(0xd6e8_feb8_6659_fd93) }
     }
 }
+
+/// No ending is drawn before five moves of each side.
+const SHORTEST_ENDING: u32 = 10;
 
 /// With so few pieces some rules begin to count moves.
 const FEW: u32 = 7;

@@ -16,13 +16,13 @@ impl Worker<'_> {
         // Far above beta: it will stay there.
         let step = tunables::reverse_futility_margin();
         let margin = step * depth - if task.improving { step / 2 } else { 0 };
-        if depth <= tunables::reverse_futility_depth() && !beta.is_proven() && eval - margin >= beta
+        if depth <= tunables::reverse_futility_depth() && !beta.is_known() && eval - margin >= beta
         {
             return Some(Score::raw((eval.centimen() + beta.centimen()) / 2));
         }
         // Far below alpha: only a capture could help, so look for one.
         if depth <= tunables::razoring_depth()
-            && !alpha.is_proven()
+            && !alpha.is_known()
             && eval + tunables::razoring_margin() * depth <= alpha
         {
             let score = self.quiesce(at, Window::above(alpha), true);
@@ -35,7 +35,7 @@ impl Worker<'_> {
     /// deep one would hardly find it below.
     pub(super) fn prune_by_shallow_search(&mut self, at: &Place, task: &Task) -> Option<Score> {
         let frame = &self.frames[at.ply];
-        if task.depth < tunables::probcut_depth() || frame.probing || task.window.beta.is_proven() {
+        if task.depth < tunables::probcut_depth() || frame.probing || task.window.beta.is_known() {
             return None;
         }
         let bar = task.window.beta + tunables::probcut_margin();
@@ -47,6 +47,6 @@ impl Worker<'_> {
         let score = self.node::<NonPv>(at, Window::above(bar - 1), depth.max(1), task.cut);
         self.frames[at.ply].probing = false;
         (score >= bar && !self.aborted)
-            .then(|| if score.is_proven() { score } else { score - tunables::probcut_margin() })
+            .then(|| if score.is_known() { score } else { score - tunables::probcut_margin() })
     }
 }

@@ -22,6 +22,9 @@ impl Worker<'_> {
         if self.shared.generator.count_quiet(pos, pos.turn()) == 0 {
             return self.blocked(at.ply);
         }
+        if let Some(score) = self.score_by_tables(at) {
+            return score;
+        }
         let score = self.evaluate(pos);
         let sees = self.shared.handicap.as_ref().is_none_or(|handicap| handicap.sees_threats);
         if !leaf || !sees {

@@ -24,7 +24,7 @@ impl Worker<'_> {
         let hope = cheapest.map_or(Score::INFINITE, |sq| {
             -self.evaluate(&at.pos.huffed(sq).passed()) + tunables::refusal_hope()
         });
-        let lost = best.is_proven() && best < Score::DRAW;
+        let lost = best.is_known() && best < Score::DRAW;
         if best >= task.window.beta || (best >= hope && !lost) {
             return false;
         }

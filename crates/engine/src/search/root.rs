@@ -1,5 +1,6 @@
 //! The root: what the player can do now, searched deeper and deeper.
 
+use damier_endgame::Probe;
 use damier_rules::{
     Action, Bitboard, Enforcement, Game, Generator, Key, Move, MoveList, Outcome, Position, Square,
     Touch,
@@ -24,7 +25,9 @@ pub(crate) struct Roots {
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub(crate) action: Action,
-    entry: Entry,
+    pub(super) entry: Entry,
+    /// What endgame tables say of it.
+    pub(crate) exact: Option<Probe>,
     pub(crate) score: Score,
     /// What is expected after it, itself included.
     pub(crate) line: Vec<Action>,
@@ -33,7 +36,7 @@ pub(crate) struct RootMove {
 
 /// Where an action leads.
 #[derive(Copy, Clone, Debug)]
-enum Entry {
+pub(super) enum Entry {
     /// A move, and the pieces that may be huffed for it.
     Move(Move, Bitboard),
     /// A piece is huffed, and then it is still our turn.
@@ -47,7 +50,8 @@ enum Entry {
 
 impl RootMove {
     fn new(action: Action, entry: Entry) -> RootMove {
-        RootMove { action, entry, score: -Score::INFINITE, line: vec![action], nodes: 0 }
+        let line = vec![action];
+        RootMove { action, entry, exact: None, score: -Score::INFINITE, line, nodes: 0 }
     }
 }
 
@@ -184,7 +188,7 @@ impl Worker<'_> {
         let guess = roots.moves[line].score;
         let mut margin = tunables::aspiration_window();
         let mut window = Window::full();
-        if self.root_depth >= 4 && !guess.is_proven() && guess > -Score::INFINITE {
+        if self.root_depth >= 4 && !guess.is_known() && guess > -Score::INFINITE {
             window = Window { alpha: guess - margin, beta: guess + margin };
         }
         loop {
@@ -200,7 +204,7 @@ impl Worker<'_> {
                 return;
             }
             margin *= 2;
-            if margin > 500 || score.is_proven() {
+            if margin > 500 || score.is_known() {
                 window = Window::full();
             }
         }

@@ -48,6 +48,11 @@ impl Questions {
         }
     }
 
+    /// Whether one is being answered.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.turns.available_permits() < AT_ONCE
+    }
+
     async fn answer(&self, question: String) -> Result<String, ApiError> {
         let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| ApiError::Busy)?;
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| ApiError::Busy)?;
@@ -55,7 +60,11 @@ impl Questions {
         let answered = tokio::task::spawn_blocking(move || {
             // Who asks and leaves still takes his turn until the answer is found.
             let _taken = (place, turn);
-            answer(&question)
+            let answer = answer(&question);
+            for trouble in damier_api::tables().take_troubles() {
+                eprintln!("damier: {trouble}; going on without it");
+            }
+            answer
         });
         answered.await.map_err(|_| ApiError::Internal)
     }

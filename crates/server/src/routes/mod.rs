@@ -4,6 +4,7 @@ mod ask;
 mod games;
 mod health;
 mod page;
+mod tables;
 
 use axum::Router;
 use axum::extract::Request;
@@ -31,7 +32,10 @@ impl Route {
 
 /// All routes. The page answers at every other address.
 pub(crate) fn all() -> Vec<Route> {
-    [health::routes(), ask::routes(), games::routes()].into_iter().flatten().collect()
+    [health::routes(), ask::routes(), games::routes(), tables::routes()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 pub(crate) fn router() -> Router<AppState> {

@@ -5,6 +5,7 @@ mod client;
 mod every_route;
 mod games;
 mod page;
+mod tables;
 mod trouble;
 
 use std::net::{SocketAddr, TcpListener};
@@ -12,6 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use client::{Reply, try_ask};
+use damier_endgame::Library;
 use damier_server::{AppState, GameId, SqliteStore, app};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
@@ -39,7 +41,8 @@ impl TestApp {
         let address = listener.local_addr().expect("an address");
         listener.set_nonblocking(true).expect("a socket");
         let runtime = Runtime::new().expect("a runtime");
-        let router = app(AppState::new(store.clone(), address));
+        let library = Arc::new(Library::new(Some(folder.join("endgames"))));
+        let router = app(AppState::new(store.clone(), address).with_tables(library));
         runtime.spawn(async move {
             let listener = tokio::net::TcpListener::from_std(listener).expect("a listener");
             axum::serve(listener, router).await.expect("it serves");

@@ -8,6 +8,7 @@ mod parameters;
 mod thinker;
 
 use std::collections::VecDeque;
+use std::fmt;
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -20,7 +21,30 @@ use super::{
     board, read_line,
 };
 use parameters::Parameters;
-use thinker::{Job, Thinker};
+use thinker::{Job, Setting, Thinker};
+
+/// What is around a session.
+#[derive(Copy, Clone)]
+pub struct Surroundings<'a> {
+    /// Parameters that are set beforehand: names and values.
+    pub parameters: &'a [(&'a str, &'a str)],
+    /// Is told what is wrong with endgame tables. Play goes on without them, and
+    /// the other side need not know.
+    pub warn: &'a dyn Fn(&str),
+}
+
+impl fmt::Debug for Surroundings<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("Surroundings");
+        debug.field("parameters", &self.parameters).finish_non_exhaustive()
+    }
+}
+
+impl Default for Surroundings<'_> {
+    fn default() -> Self {
+        Surroundings { parameters: &[], warn: &|_| {} }
+    }
+}
 
 /// Serves Hub until `quit` or the end of the input.
 ///
@@ -28,10 +52,10 @@ use thinker::{Job, Thinker};
 ///
 /// The error of the output, if nobody listens any more.
 pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
-    serve_with(input, output, &[])
+    serve_with(input, output, Surroundings::default())
 }
 
-/// The same, with parameters that were set beforehand: names and values.
+/// The same, as its surroundings want it.
 ///
 /// # Errors
 ///
@@ -39,12 +63,12 @@ pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Re
 pub fn serve_with(
     input: impl BufRead + Send + 'static,
     output: impl Write,
-    parameters: &[(&str, &str)],
+    surroundings: Surroundings<'_>,
 ) -> io::Result<()> {
     let (sender, events) = channel();
     let lines = sender.clone();
-    let mut session = Session::new(output, sender);
-    for (name, value) in parameters {
+    let mut session = Session::new(output, sender, surroundings.warn);
+    for (name, value) in surroundings.parameters {
         session.set(name, value)?;
     }
     thread::spawn(move || read_lines(input, &lines));
@@ -62,6 +86,8 @@ enum Event {
     Info(Info),
     /// What it found, or why it found nothing.
     Found(Result<Done, String>),
+    /// What is wrong with an endgame table.
+    Trouble(String),
 }
 
 fn read_lines(mut input: impl BufRead, lines: &Sender<Event>) {
@@ -81,8 +107,9 @@ enum Next {
     Leave,
 }
 
-struct Session<W> {
+struct Session<'a, W> {
     output: W,
+    warn: &'a dyn Fn(&str),
     thinker: Thinker,
     parameters: Parameters,
     game: Option<Game>,
@@ -95,12 +122,13 @@ struct Session<W> {
     deferred: VecDeque<ToEngine>,
 }
 
-impl<W: Write> Session<W> {
-    fn new(output: W, events: Sender<Event>) -> Session<W> {
+impl<'a, W: Write> Session<'a, W> {
+    fn new(output: W, events: Sender<Event>, warn: &'a dyn Fn(&str)) -> Session<'a, W> {
         let parameters = Parameters::default();
         let game = Some(Game::new(parameters.rules()));
         Session {
             output,
+            warn,
             thinker: Thinker::start(events),
             parameters,
             game,
@@ -123,6 +151,10 @@ impl<W: Write> Session<W> {
                 }
                 Event::Info(info) => {
                     self.say(&FromEngine::Info(info))?;
+                    Next::Listen
+                }
+                Event::Trouble(trouble) => {
+                    (self.warn)(&trouble);
                     Next::Listen
                 }
                 Event::Found(found) => self.finish(found)?,
@@ -179,9 +211,12 @@ impl<W: Write> Session<W> {
                 if let Some(contradiction) = self.parameters.contradiction() {
                     self.complain(&contradiction)?;
                 }
-                let (options, strength) =
-                    (self.parameters.engine_options(), self.parameters.strength());
-                self.thinker.send(Job::Prepare(options, strength, self.parameters.networks()));
+                self.thinker.send(Job::Prepare(Setting {
+                    options: self.parameters.engine_options(),
+                    strength: self.parameters.strength(),
+                    networks: self.parameters.networks(),
+                    library: self.parameters.library(),
+                }));
             }
             ToEngine::Position(text) => return self.set_position(&text),
             ToEngine::Level(level) => self.level = self.level.and(level),

@@ -1,5 +1,8 @@
 use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use damier_endgame::Library;
 use damier_engine::{Level, Networks, OpenNetworkError, Options};
 use damier_rules::{Ruleset, variants};
 
@@ -22,7 +25,14 @@ pub(super) struct Parameters {
     /// What positions are judged by, and how that was written.
     networks: Networks,
     network: String,
+    /// Where endgame tables are; empty for only those that need no files.
+    tables_dir: String,
+    /// The most pieces to ask tables about; 0 for no tables.
+    table_pieces: u32,
 }
+
+/// No board has tables of more pieces.
+const MOST_TABLE_PIECES: u32 = 6;
 
 const TABLE_SIZES: (u32, u32) = (16, 30);
 /// Entries of 16 bytes: 2 to this power of them are a mebibyte.
@@ -40,6 +50,8 @@ impl Default for Parameters {
             seed: 0,
             networks: Networks::default(),
             network: "default".to_owned(),
+            tables_dir: String::new(),
+            table_pieces: MOST_TABLE_PIECES,
         }
     }
 }
@@ -87,6 +99,13 @@ impl Parameters {
         }
     }
 
+    /// The endgame tables to play by.
+    pub(super) fn library(&self) -> Option<Arc<Library>> {
+        let dir = Some(PathBuf::from(&self.tables_dir)).filter(|dir| !dir.as_os_str().is_empty());
+        let library = || Arc::new(Library::new(dir).up_to(self.table_pieces));
+        (self.table_pieces > 0).then(library)
+    }
+
     pub(super) fn strength(&self) -> Strength {
         match self.level {
             Level::FULL => Strength::Full,
@@ -118,6 +137,8 @@ impl Parameters {
             parameter("level", &self.level.number(), int(1, Level::FULL.number().into())),
             parameter("seed", &self.seed, int(0, u32::MAX)),
             parameter("network", &self.network, ParameterKind::Text),
+            parameter("tables-dir", &self.tables_dir, ParameterKind::Text),
+            parameter("bb-size", &self.table_pieces, int(0, MOST_TABLE_PIECES)),
         ];
         list.extend(tunable_list());
         list
@@ -146,6 +167,13 @@ impl Parameters {
                 self.networks = Networks::named(value).map_err(SetError::Network)?;
                 self.network = value.to_owned();
             }
+            "tables-dir" => {
+                if !value.is_empty() && !Path::new(value).is_dir() {
+                    return Err(bad());
+                }
+                self.tables_dir = value.to_owned();
+            }
+            "bb-size" => self.table_pieces = number(0, MOST_TABLE_PIECES)?,
             _ => {
                 return set_tunable(name, value).unwrap_or(Err(SetError::Unknown(name.to_owned())));
             }

@@ -1,8 +1,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
+use damier_endgame::Library;
 use damier_engine::{Control, Engine, Level, Limits, Networks, Options, Player, Report, Score};
 use damier_rules::{Action, Game};
 
@@ -12,9 +14,18 @@ use super::Event;
 /// What the engine is to do.
 #[derive(Debug)]
 pub(super) enum Job {
-    Prepare(Options, Strength, Networks),
+    Prepare(Setting),
     Forget,
     Search { game: Box<Game>, limits: Limits, control: Control },
+}
+
+/// What the engine is made of.
+#[derive(Debug, Default)]
+pub(super) struct Setting {
+    pub(super) options: Options,
+    pub(super) strength: Strength,
+    pub(super) networks: Networks,
+    pub(super) library: Option<Arc<Library>>,
 }
 
 /// The engine on a thread of its own. It ends when this is dropped.
@@ -37,8 +48,9 @@ impl Thinker {
 }
 
 /// How well to play.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Default)]
 pub(super) enum Strength {
+    #[default]
     Full,
     /// Like a person, who makes the mistakes of this seed.
     Level(Level, u64),
@@ -51,16 +63,19 @@ enum Mind {
 }
 
 impl Mind {
-    fn new(options: Options, strength: Strength, networks: Networks) -> Mind {
+    fn new(setting: Setting) -> Mind {
+        let Setting { options, strength, networks, library } = setting;
         match strength {
             Strength::Full => {
                 let mut engine = Engine::new(options);
                 engine.set_networks(networks);
+                engine.set_library(library);
                 Mind::Engine(engine)
             }
             Strength::Level(level, seed) => {
                 let mut player = Player::new(level, options, seed);
                 player.set_networks(networks);
+                player.set_library(library);
                 Mind::Player(Box::new(player), seed)
             }
         }
@@ -77,13 +92,15 @@ impl Mind {
 fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
     // Made when it is needed: until then, nobody knows how large.
     let mut mind: Option<Mind> = None;
-    let make = || Mind::new(Options::default(), Strength::Full, Networks::default());
+    let mut library: Option<Arc<Library>> = None;
+    let make = || Mind::new(Setting::default());
     for job in jobs {
         let event = match job {
-            Job::Prepare(options, strength, networks) => {
+            Job::Prepare(setting) => {
                 // First without the old one: there may not be room for two.
                 drop(mind.take());
-                mind = Some(Mind::new(options, strength, networks));
+                library.clone_from(&setting.library);
+                mind = Some(Mind::new(setting));
                 Event::Ready
             }
             Job::Forget => {
@@ -97,6 +114,9 @@ fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
                     Mind::Engine(engine) => search(engine, &game, &limits, &control, events),
                     Mind::Player(player, _) => act(player, &game, &control, events),
                 }));
+                for trouble in library.iter().flat_map(|library| library.take_troubles()) {
+                    let _ = events.send(Event::Trouble(trouble.to_string()));
+                }
                 Event::Found(found.unwrap_or_else(|_| {
                     mind = None;
                     Err("the search failed".to_owned())
@@ -156,10 +176,13 @@ fn info_of(report: &Report, game: &Game) -> Info {
     }
 }
 
-/// A win is told like Scan's: 100 men less a hundredth for every ply to it.
+/// A win is told like Scan's: 100 men less a hundredth for every ply to it. One
+/// that only tables know is worth less than those, and more than all else.
 fn hundredths(score: Score) -> i32 {
     const WON: i32 = 10_000;
+    const KNOWN: i32 = 8_000;
     match score.plies_to_end() {
+        None if score.is_known() => KNOWN * score.centimen().signum(),
         None => score.centimen(),
         Some(plies) if score.centimen() > 0 => WON - plies,
         Some(plies) => -WON - plies,

@@ -1,0 +1,280 @@
+//! Where endgame tables are built, in the background: one kind at a time, on one
+//! thread that rests while somebody has asked something.
+
+use std::fs;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use damier_endgame::{Builder, Error, Library, SMALL, build_within, most_pieces};
+use damier_rules::Ruleset;
+use serde::Serialize;
+
+use crate::routes::Questions;
+
+/// What is being built is written here, to go on after a restart.
+const ORDER: &str = "order.txt";
+/// A build may take so many bytes besides what it works on: others live here.
+const MEMORY: usize = 1 << 30;
+/// So many positions a second are promised.
+const SPEED: f64 = 1.5e6;
+/// How long to rest before looking whether others still work.
+const REST: Duration = Duration::from_millis(5);
+/// No longer than this at once, so that a crowd cannot stop the work.
+const LONGEST_REST: u32 = 40;
+
+/// What can be built for a ruleset, and what is being built.
+#[derive(Debug, Serialize)]
+pub(crate) struct Offer {
+    /// Whether there can be tables.
+    possible: bool,
+    /// Every position with up to so many pieces has a table.
+    ready: u32,
+    /// Larger tables, the smaller first.
+    choices: Vec<Choice>,
+    build: Option<Progress>,
+}
+
+/// Tables of up to so many pieces.
+#[derive(Debug, Serialize)]
+struct Choice {
+    pieces: u32,
+    positions: u64,
+    /// About how many bytes they take.
+    bytes: u64,
+    /// About how long they take on one processor.
+    seconds: u64,
+    is_ready: bool,
+}
+
+/// The last build.
+#[derive(Debug, Serialize)]
+struct Progress {
+    rules: String,
+    pieces: u32,
+    state: Stage,
+    /// The share that is done, from 0 to 1.
+    share: f64,
+    /// About how long it still takes.
+    seconds_left: Option<u64>,
+    /// What went wrong, in English.
+    reason: Option<String>,
+}
+
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Stage {
+    Running,
+    Done,
+    Cancelled,
+    Failed,
+}
+
+/// Why nothing is built.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    Busy,
+    Impossible(Error),
+    Unwritable(io::Error),
+}
+
+#[derive(Debug)]
+pub(crate) struct Workshop {
+    library: Arc<Library>,
+    questions: Questions,
+    job: Mutex<Option<Arc<Job>>>,
+}
+
+#[derive(Debug)]
+struct Job {
+    rules: Ruleset,
+    pieces: u32,
+    /// Positions, counted once in each of two passes.
+    total: u64,
+    done: AtomicU64,
+    begun: Instant,
+    is_cancelled: AtomicBool,
+    /// How it ended.
+    ended: Mutex<Option<Result<(), Error>>>,
+}
+
+impl Workshop {
+    /// Opens the workshop, and goes on with what was not finished.
+    pub(crate) fn open(library: Arc<Library>, questions: Questions) -> Workshop {
+        let workshop = Workshop { library, questions, job: Mutex::new(None) };
+        if let Some((rules, pieces)) = workshop.order() {
+            // Nobody asked now: what cannot be done is left.
+            let _ = workshop.begin(&rules, pieces);
+        }
+        workshop
+    }
+
+    pub(crate) fn offer(&self, rules: &Ruleset) -> Offer {
+        let tables = self.library.tables(rules);
+        let most = most_pieces(rules).unwrap_or(0);
+        let ready = tables.map_or(0, |tables| tables.complete());
+        let choices = (SMALL + 1..=most).filter_map(|pieces| choice(rules, pieces, ready));
+        Offer {
+            possible: most > SMALL,
+            ready,
+            choices: choices.collect(),
+            build: self.job().as_ref().map(|job| job.progress()),
+        }
+    }
+
+    pub(crate) fn begin(&self, rules: &Ruleset, pieces: u32) -> Result<(), Refusal> {
+        let rules = self.library.rules_to_build(rules);
+        let total = 2 * positions(&rules, pieces).map_err(Refusal::Impossible)?;
+        let mut slot = self.job();
+        if slot.as_ref().is_some_and(|job| job.stage() == Stage::Running) {
+            return Err(Refusal::Busy);
+        }
+        let dir = self.dir();
+        fs::create_dir_all(&dir).map_err(Refusal::Unwritable)?;
+        fs::write(dir.join(ORDER), format!("{pieces} {rules}\n")).map_err(Refusal::Unwritable)?;
+        let job = Arc::new(Job {
+            rules,
+            pieces,
+            total,
+            done: AtomicU64::new(0),
+            begun: Instant::now(),
+            is_cancelled: AtomicBool::new(false),
+            ended: Mutex::new(None),
+        });
+        *slot = Some(Arc::clone(&job));
+        let (library, questions) = (Arc::clone(&self.library), self.questions.clone());
+        let named = thread::Builder::new().name("tables".into());
+        let started = named.spawn(move || {
+            let made = catch_unwind(AssertUnwindSafe(|| job.work(&dir, &library, &questions)));
+            library.look_again();
+            // Whoever restarts after a failure should not fail again.
+            let _ = fs::remove_file(dir.join(ORDER));
+            *lock(&job.ended) = Some(made.unwrap_or(Err(Error::Stopped)));
+        });
+        started.map(|_| ()).map_err(|error| {
+            *slot = None;
+            Refusal::Unwritable(error)
+        })
+    }
+
+    /// Ends the build that is going on. What is finished stays.
+    pub(crate) fn cancel(&self) {
+        if let Some(job) = self.job().as_ref() {
+            job.is_cancelled.store(true, Relaxed);
+        }
+    }
+
+    fn dir(&self) -> PathBuf {
+        self.library.dir().map(PathBuf::from).unwrap_or_default()
+    }
+
+    /// What a build that was broken off was to make.
+    fn order(&self) -> Option<(Ruleset, u32)> {
+        let text = fs::read_to_string(self.dir().join(ORDER)).ok()?;
+        let (pieces, rules) = text.trim().split_once(' ')?;
+        Some((rules.parse().ok()?, pieces.parse().ok()?))
+    }
+
+    fn job(&self) -> MutexGuard<'_, Option<Arc<Job>>> {
+        lock(&self.job)
+    }
+}
+
+impl Job {
+    /// Builds smaller tables first, and lets them be used at once.
+    fn work(
+        &self,
+        dir: &std::path::Path,
+        library: &Library,
+        others: &Questions,
+    ) -> Result<(), Error> {
+        for pieces in SMALL + 1..=self.pieces {
+            let done = AtomicU64::new(0);
+            let watch = |more: usize| {
+                // What smaller tables had done is told again.
+                self.done.fetch_max(done.fetch_add(more as u64, Relaxed) + more as u64, Relaxed);
+                for _ in 0..LONGEST_REST {
+                    if self.is_cancelled.load(Relaxed) || !others.is_busy() {
+                        break;
+                    }
+                    thread::sleep(REST);
+                }
+                !self.is_cancelled.load(Relaxed)
+            };
+            build_within(MEMORY, dir, &self.rules, pieces, 1, &watch)?;
+            library.look_again();
+        }
+        Ok(())
+    }
+
+    fn stage(&self) -> Stage {
+        match &*lock(&self.ended) {
+            None => Stage::Running,
+            Some(Ok(())) => Stage::Done,
+            Some(Err(Error::Stopped)) if self.is_cancelled.load(Relaxed) => Stage::Cancelled,
+            Some(Err(_)) => Stage::Failed,
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        let state = self.stage();
+        let share = match state {
+            Stage::Done => 1.0,
+            _ => (self.done.load(Relaxed) as f64 / self.total.max(1) as f64).min(1.0),
+        };
+        let passed = self.begun.elapsed().as_secs_f64();
+        // The first moments say little about the rest.
+        let is_telling = state == Stage::Running && share > 0.01;
+        let reason = match &*lock(&self.ended) {
+            Some(Err(error)) if state == Stage::Failed => Some(error.to_string()),
+            _ => None,
+        };
+        Progress {
+            rules: self.rules.to_string(),
+            pieces: self.pieces,
+            state,
+            share: (share * 1e4).round() / 1e4,
+            seconds_left: is_telling.then(|| (passed / share * (1.0 - share)).ceil() as u64),
+            reason,
+        }
+    }
+}
+
+fn choice(rules: &Ruleset, pieces: u32, ready: u32) -> Option<Choice> {
+    let positions = positions(rules, pieces).ok()?;
+    Some(Choice {
+        pieces,
+        positions,
+        bytes: bytes(rules, pieces),
+        seconds: (positions as f64 / SPEED).ceil() as u64,
+        is_ready: pieces <= ready,
+    })
+}
+
+/// How many positions tables of up to so many pieces have.
+fn positions(rules: &Ruleset, pieces: u32) -> Result<u64, Error> {
+    let builder = Builder::new(rules, pieces, 1)?;
+    Ok(builder.pairs().into_iter().map(|pair| builder.positions(pair)).sum())
+}
+
+/// About how many bytes tables of up to so many pieces take, as they did for
+/// the games that they were built for.
+fn bytes(rules: &Ruleset, pieces: u32) -> u64 {
+    const MEGABYTE: u64 = 1_000_000;
+    MEGABYTE
+        * match (rules.board.size(), pieces) {
+            (..=8, ..=4) => 2,
+            (..=8, 5) => 6,
+            (..=8, _) => 45,
+            (_, ..=4) => 4,
+            (_, _) => 50,
+        }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
