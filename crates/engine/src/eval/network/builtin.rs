@@ -4,9 +4,17 @@ use std::sync::OnceLock;
 
 use super::Network;
 
-/// One line for each file, such as
-/// `include_bytes!("../../../networks/international.net")`.
-const FILES: [&[u8]; 0] = [];
+/// One line for each file.
+const FILES: [&[u8]; 8] = [
+    include_bytes!("../../../networks/brazilian.net"),
+    include_bytes!("../../../networks/danish.net"),
+    include_bytes!("../../../networks/english.net"),
+    include_bytes!("../../../networks/finnish.net"),
+    include_bytes!("../../../networks/frisian.net"),
+    include_bytes!("../../../networks/international.net"),
+    include_bytes!("../../../networks/russian.net"),
+    include_bytes!("../../../networks/swedish.net"),
+];
 
 /// All of them, read once.
 pub(super) fn all() -> &'static [Network] {
