@@ -145,6 +145,8 @@ test('a hostile link is refused with a reason, and nothing of it runs', async ({
     ['<img src=x onerror=alert(1)>', 'No game is called'],
     ['"><svg onload=alert(1)>', 'No game is called'],
     ['javascript:alert(1)', 'No game is called'],
+    ['a.b', 'No game is called'],
+    ['jumbo/rows=3.5', 'No house rule is called'],
     ['jumbo/<b>rows</b>=3', 'No house rule is called'],
     ['jumbo/rows=99999999999999999999', 'No house rule is called'],
     ['jumbo/__proto__=1', 'No house rule is called'],
