@@ -74,6 +74,7 @@ puzzle-right = Rigtigt! Fortsæt.
 puzzle-solved = Løst!
 puzzle-shown = Det var løsningen.
 puzzle-wrong = Ikke det. Prøv igen.
+puzzle-also-good = Det træk er også godt! Find nu det andet.
 puzzle-solution = Vis løsningen
 puzzle-next = Næste opgave
 puzzle-skip = En anden

@@ -74,6 +74,7 @@ puzzle-right = Richtig! Weiter.
 puzzle-solved = Gelöst!
 puzzle-shown = Das war die Lösung.
 puzzle-wrong = Dieser nicht. Versuch es noch einmal.
+puzzle-also-good = Der ist auch gut! Suche jetzt den anderen Zug.
 puzzle-solution = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-skip = Ein anderes

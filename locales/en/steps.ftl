@@ -74,6 +74,7 @@ puzzle-right = Right! Go on.
 puzzle-solved = Solved!
 puzzle-shown = That was the solution.
 puzzle-wrong = Not this one. Try again.
+puzzle-also-good = That is good as well! Now look for the other move.
 puzzle-solution = Show the solution
 puzzle-next = Next puzzle
 puzzle-skip = Another one

@@ -74,6 +74,7 @@ puzzle-right = ¡Bien! Sigue.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esa era la solución.
 puzzle-wrong = Esa no. Inténtalo de nuevo.
+puzzle-also-good = ¡Esa también es buena! Ahora busca la otra jugada.
 puzzle-solution = Ver la solución
 puzzle-next = Siguiente problema
 puzzle-skip = Otro

@@ -74,6 +74,7 @@ puzzle-right = Oikein! Jatka.
 puzzle-solved = Ratkaistu!
 puzzle-shown = Se oli ratkaisu.
 puzzle-wrong = Ei tämä. Yritä uudelleen.
+puzzle-also-good = Sekin siirto on hyvä! Etsi nyt se toinen.
 puzzle-solution = Näytä ratkaisu
 puzzle-next = Seuraava pulma
 puzzle-skip = Toinen pulma

@@ -74,6 +74,7 @@ puzzle-right = Juste ! Continue.
 puzzle-solved = Résolu !
 puzzle-shown = C’était la solution.
 puzzle-wrong = Pas celui-là. Essaie encore.
+puzzle-also-good = Ce coup est bon aussi ! Cherche maintenant l’autre.
 puzzle-solution = Montrer la solution
 puzzle-next = Problème suivant
 puzzle-skip = Un autre

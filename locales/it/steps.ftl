@@ -74,6 +74,7 @@ puzzle-right = Giusto! Continua.
 puzzle-solved = Risolto!
 puzzle-shown = Era questa la soluzione.
 puzzle-wrong = Non questa. Riprova.
+puzzle-also-good = Anche questa è buona! Ora cerca l’altra mossa.
 puzzle-solution = Mostra la soluzione
 puzzle-next = Prossimo problema
 puzzle-skip = Un altro

@@ -74,6 +74,7 @@ puzzle-right = Riktig! Fortsett.
 puzzle-solved = Løst!
 puzzle-shown = Det var løsningen.
 puzzle-wrong = Ikke det. Prøv igjen.
+puzzle-also-good = Det trekket er også bra! Finn nå det andre.
 puzzle-solution = Vis løsningen
 puzzle-next = Neste oppgave
 puzzle-skip = En annen

@@ -74,6 +74,7 @@ puzzle-right = Goed! Ga verder.
 puzzle-solved = Opgelost!
 puzzle-shown = Dat was de oplossing.
 puzzle-wrong = Deze niet. Probeer het nog eens.
+puzzle-also-good = Die is ook goed! Zoek nu de andere zet.
 puzzle-solution = Oplossing tonen
 puzzle-next = Volgende puzzel
 puzzle-skip = Een andere

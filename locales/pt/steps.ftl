@@ -74,6 +74,7 @@ puzzle-right = Certo! Continua.
 puzzle-solved = Resolvido!
 puzzle-shown = Era essa a solução.
 puzzle-wrong = Esse não. Tenta de novo.
+puzzle-also-good = Esse também é bom! Agora procura o outro lance.
 puzzle-solution = Mostrar a solução
 puzzle-next = Próximo problema
 puzzle-skip = Outro

@@ -75,6 +75,7 @@ puzzle-right = Верно! Дальше.
 puzzle-solved = Решено!
 puzzle-shown = Это было решение.
 puzzle-wrong = Не этот. Попробуй ещё раз.
+puzzle-also-good = Этот ход тоже хорош! Теперь найди другой.
 puzzle-solution = Показать решение
 puzzle-next = Следующая задача
 puzzle-skip = Другая

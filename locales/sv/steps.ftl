@@ -74,6 +74,7 @@ puzzle-right = Rätt! Fortsätt.
 puzzle-solved = Löst!
 puzzle-shown = Det var lösningen.
 puzzle-wrong = Inte det. Försök igen.
+puzzle-also-good = Det draget är också bra! Leta nu efter det andra.
 puzzle-solution = Visa lösningen
 puzzle-next = Nästa kluring
 puzzle-skip = En annan

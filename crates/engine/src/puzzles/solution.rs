@@ -78,6 +78,38 @@ impl Judge {
         Some(Only { m: best, lands_freely, seen_after })
     }
 
+    /// Whether a move wins as much as a solution has to.
+    pub fn wins(&mut self, pos: &Position, m: Move, nodes: u64) -> bool {
+        let mut after = *pos;
+        if after.play(&self.rules, m).is_err() {
+            return false;
+        }
+        if let Some(outcome) = Game::from_position(self.rules, after).outcome() {
+            return outcome.winner() == Some(pos.turn());
+        }
+        self.engine.forget();
+        let found = self.search(&after, nodes, 1);
+        found.is_some_and(|(found, _)| -found.lines[0].score.centimen() >= WIN)
+    }
+
+    /// Whether each move of the solver is the only good one, looked at for this
+    /// many nodes.
+    pub fn is_sound(&mut self, puzzle: &Puzzle, nodes: u64) -> bool {
+        let mut pos = puzzle.start;
+        for (i, &m) in puzzle.solution.iter().enumerate() {
+            let Ok(choices) = pos.legal_moves(&self.rules) else { return false };
+            if i % 2 == 0 && choices.len() > 1 {
+                // What was seen before must not change what is seen now.
+                self.engine.forget();
+                if self.only_move(&pos, nodes).map(|only| only.m) != Some(m) {
+                    return false;
+                }
+            }
+            pos.play_unchecked(&self.rules, m);
+        }
+        true
+    }
+
     /// The puzzle that begins here, if one does.
     pub fn puzzle(&mut self, start: &Position) -> Option<Puzzle> {
         let legal = start.legal_moves(&self.rules).ok()?;
