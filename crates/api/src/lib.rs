@@ -28,6 +28,7 @@ mod house;
 mod import;
 mod leaflet;
 mod lessons;
+mod mirror;
 mod moves;
 mod opponent;
 mod problem;
