@@ -130,6 +130,42 @@ test('a file is listed, opened and gone through with its variations', async ({ p
   await expectNoViolations(page);
 });
 
+test('a file stays until it is forgotten', async ({ page }) => {
+  await openFile(page, 'evening.pdn');
+  await page.getByTestId('game-in-file').nth(1).click();
+  await expect(page.getByTestId('moves')).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  await page.getByRole('button', { name: 'Back to the file' }).click();
+  await page.reload();
+  await expect(page.getByTestId('game-in-file')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Forget this file' }).click();
+  await expect(page.getByTestId('game-in-file')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId('drop')).toBeVisible();
+  await expect(page.getByTestId('game-in-file')).toHaveCount(0);
+});
+
+test('a missed capture is huffed on the desk', async ({ page }) => {
+  await page.goto('/study?rules=djeco&fen=' + encodeURIComponent('W:W28,37:B1,22'));
+  await page.getByRole('button', { name: 'Computer', exact: true }).click();
+  await square(page, 37).click();
+  await square(page, 32).click();
+  const moves = page.getByTestId('moves');
+  await expect(moves.locator('[aria-current]')).toHaveText(/37-32/);
+  const huff = page.getByRole('button', { name: 'Huff', exact: true });
+  await huff.click();
+  await square(page, 32).click();
+  await expect(page.getByText('There is nothing to huff there.')).toBeVisible();
+  await huff.click();
+  await square(page, 28).click();
+  await expect(square(page, 28)).toHaveAccessibleName(/empty/);
+  await expect(page.locator('.turn')).toHaveText('Green is to move.');
+  await page.getByRole('button', { name: 'Take this variation away' }).click();
+  await expect(square(page, 28)).toHaveAccessibleName(/man: Blue/);
+});
+
 test('text is pasted or dropped, and what is no file is told', async ({ page }) => {
   await page.goto('/study');
   const paste = async (text: string) => {
