@@ -34,10 +34,11 @@ test('the shelf leads to comparing, house rules and the other pages', async ({ p
     'House rules': '/house',
     Analysis: '/study',
     'Set up a position': '/setup',
+    'All saved games': '/games',
   };
   for (const [name, path] of Object.entries(pages)) {
     await page.goto('/');
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect.poll(() => new URL(page.url()).pathname).toContain(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -134,7 +134,7 @@ test('a file is listed, opened and gone through with its variations', async ({ p
 const DIALECTS = [
   ['compact.pdn', 'Ilse – Joost', 'International draughts', '32-28 19-23 28x19 14x23 37-32 10-14 41-37 14-19 46-41 20-25'],
   ['cyrillic.pdn', 'Кира – Лев', 'Russian draughts', '22-18 10-14 25-22 11-16 22-17 16-20 17x10 7x14 26-22'],
-  ['tavern.pdn', 'Mona – Ned', 'English draughts', '9-13 22-18 11-15 18x11 8x15 25-22 24-20 4-8'],
+  ['tavern.pdn', 'Mona – Ned', 'English draughts', '9-13! 22-18 11-15! 18x11 8x15 25-22 24-20 4-8'],
 ] as const;
 
 for (const [file, players, game, played] of DIALECTS) {
@@ -180,8 +180,10 @@ test('a file stays until it is forgotten', async ({ page }) => {
   await page.getByTestId('game-in-file').nth(1).click();
   await expect(page.getByTestId('moves')).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  for (let again = 0; again < 2; again++) {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  }
   await page.getByRole('button', { name: 'Back to the file' }).click();
   await page.reload();
   await expect(page.getByTestId('game-in-file')).toHaveCount(3);
