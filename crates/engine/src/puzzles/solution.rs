@@ -10,8 +10,10 @@ use crate::limits::{Control, Limits};
 pub const WIN: i32 = 150;
 /// …and what any other may promise at most.
 const NOTHING_MUCH: i32 = 100;
-/// Nodes to be sure of a move.
+/// Nodes to see a solution.
 pub const PATIENCE: u64 = 200_000;
+/// Nodes to be sure that there is no other.
+pub const CERTAINTY: u64 = 600_000;
 /// Nodes for the answer of the opponent.
 const ANSWER: u64 = 40_000;
 /// More than this many moves of the solver are too many.
