@@ -99,6 +99,11 @@ test('saved rules stand on the shelf, and can be renamed and deleted', async ({ 
 
 test('what was changed stays changed in another game, until all is undone', async ({ page }) => {
   await edit(page, 'jumbo/flying');
+  // The second choice is made before the first is answered.
+  await page.route('**/api/v1/ask', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
   await page.getByLabel('first of all').selectOption({ label: 'made by a king' });
   await page.getByLabel('then').selectOption({ label: 'the most pieces' });
   await expect(page).toHaveURL(/\/house\/jumbo\/with_king\+count$/);
