@@ -36,6 +36,8 @@ app-skip = Gå til indholdet
 app-loading = Brættet stilles op…
 shelf-heading = Regelhæfterne
 shelf-intro = Tag den æske, du har derhjemme: der spilles efter dens regelhæfte, til punkt og prikke.
+shelf-rules = Reglerne
+shelf-compare = Sammenlign reglerne
 shelf-world = Spil fra hele verden
 shelf-world-intro = Andre spil på det samme bræt, med deres egne regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

@@ -36,6 +36,8 @@ app-skip = Zum Inhalt springen
 app-loading = Das Brett wird aufgebaut …
 shelf-heading = Die Spielanleitungen
 shelf-intro = Nimm die Schachtel, die du zu Hause hast: Gespielt wird nach ihrer Anleitung, Wort für Wort.
+shelf-rules = Spielregeln
+shelf-compare = Spielregeln vergleichen
 shelf-world = Spiele aus aller Welt
 shelf-world-intro = Andere Spiele auf demselben Brett, jedes nach seinen eigenen Regeln.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

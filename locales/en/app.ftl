@@ -36,6 +36,8 @@ app-skip = Skip to the content
 app-loading = The board is being laid out…
 shelf-heading = The leaflets
 shelf-intro = Take the box that you have at home: the game is played by its leaflet, to the letter.
+shelf-rules = The rules
+shelf-compare = Compare the rules
 shelf-world = Games of the world
 shelf-world-intro = Other games on the same board, played by their own rules.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

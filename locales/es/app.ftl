@@ -36,6 +36,8 @@ app-skip = Saltar al contenido
 app-loading = Se está preparando el tablero…
 shelf-heading = Los folletos
 shelf-intro = Elige la caja que tienes en casa: se juega según su folleto, al pie de la letra.
+shelf-rules = Las reglas
+shelf-compare = Comparar las reglas
 shelf-world = Juegos del mundo
 shelf-world-intro = Otros juegos en el mismo tablero, cada uno con sus reglas.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

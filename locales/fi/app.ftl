@@ -36,6 +36,8 @@ app-skip = Siirry sisältöön
 app-loading = Lautaa laitetaan valmiiksi…
 shelf-heading = Sääntölehtiset
 shelf-intro = Valitse pelirasia, joka sinulla on kotona: tässä pelataan täsmälleen sen sääntölehtisen mukaan.
+shelf-rules = Säännöt
+shelf-compare = Vertaa sääntöjä
 shelf-world = Maailman pelejä
 shelf-world-intro = Muita pelejä samalla laudalla, omin säännöin.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

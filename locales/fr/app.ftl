@@ -36,6 +36,8 @@ app-skip = Aller au contenu
 app-loading = On installe le damier…
 shelf-heading = Les notices
 shelf-intro = Prenez la boîte que vous avez chez vous : on joue selon sa notice, à la lettre.
+shelf-rules = Les règles
+shelf-compare = Comparer les règles
 shelf-world = Jeux du monde entier
 shelf-world-intro = D’autres jeux sur le même damier, chacun avec ses règles.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

@@ -36,6 +36,8 @@ app-skip = Gå til innholdet
 app-loading = Brettet gjøres klart…
 shelf-heading = Regelheftene
 shelf-intro = Ta den esken du har hjemme: her spiller du etter regelheftet i den, til punkt og prikke.
+shelf-rules = Reglene
+shelf-compare = Sammenlign reglene
 shelf-world = Spill fra hele verden
 shelf-world-intro = Andre spill på det samme brettet, med sine egne regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

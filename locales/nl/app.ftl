@@ -36,6 +36,8 @@ app-skip = Naar de inhoud
 app-loading = Het bord wordt klaargezet…
 shelf-heading = De spelregelbladen
 shelf-intro = Pak de doos die je thuis hebt: je speelt naar de letter van het spelregelblad dat erin zit.
+shelf-rules = Spelregels
+shelf-compare = Spelregels vergelijken
 shelf-world = Spellen uit de hele wereld
 shelf-world-intro = Andere spellen op hetzelfde bord, met hun eigen regels.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

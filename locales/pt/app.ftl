@@ -36,6 +36,8 @@ app-skip = Saltar para o conteúdo
 app-loading = O tabuleiro está a ser preparado…
 shelf-heading = Os folhetos
 shelf-intro = Pega na caixa que tens em casa: joga-se segundo o seu folheto, à letra.
+shelf-rules = As regras
+shelf-compare = Comparar as regras
 shelf-world = Jogos do mundo
 shelf-world-intro = Outros jogos no mesmo tabuleiro, cada um com as suas regras.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

@@ -36,6 +36,8 @@ app-skip = Перейти к содержимому
 app-loading = Доска раскладывается…
 shelf-heading = Вкладыши
 shelf-intro = Возьмите коробку, которая есть у вас дома: игра идёт по её вкладышу, буква в букву.
+shelf-rules = Правила
+shelf-compare = Сравнить правила
 shelf-world = Игры мира
 shelf-world-intro = Другие игры на той же доске, каждая по своим правилам.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

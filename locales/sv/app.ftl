@@ -36,6 +36,8 @@ app-skip = Hoppa till innehållet
 app-loading = Brädet ställs i ordning…
 shelf-heading = Regelbladen
 shelf-intro = Ta kartongen du har hemma: här spelar du efter dess regelblad, till punkt och pricka.
+shelf-rules = Reglerna
+shelf-compare = Jämför reglerna
 shelf-world = Spel från hela världen
 shelf-world-intro = Andra spel på samma bräde, med sina egna regler.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

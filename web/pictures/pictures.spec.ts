@@ -124,8 +124,45 @@ test.describe('states', () => {
   });
 });
 
+test.describe('learning', () => {
+  test('an article of the rules', async ({ page }) => {
+    await page.goto('/rules/djeco-fr#6');
+    await page.getByTestId('article-6').getByRole('grid').first().waitFor();
+    await page.getByTestId('article-6').getByRole('button', { name: /^Try 46x28/ }).first().click();
+    await page.getByTestId('article-6').getByTestId('said').waitFor();
+    await take(page, 'rules');
+  });
+
+  test('the editor of house rules', async ({ page }) => {
+    await page.goto('/house/jumbo/8x8/rows=3/forward');
+    await page.getByRole('button', { name: 'Change these rules' }).click();
+    await page.getByTestId('differences').waitFor();
+    await take(page, 'house');
+  });
+});
+
 test.describe('dark', () => {
   test.use({ colorScheme: 'dark' });
+
+  test('two games compared', async ({ page }) => {
+    await page.goto('/compare/hh-gb/hh-fi');
+    await page.getByTestId('difference').nth(1).getByRole('grid').first().waitFor();
+    await take(page, 'compare');
+  });
+
+  test('the analysis board', async ({ page }) => {
+    const moves = '1. 32-28 19-23 2. 28x19 14x23 3. 33-28 23x32 4. 37x28 10-14 5. 28-22 17x28 0-2';
+    await page.goto('/study');
+    await page.getByLabel('Or paste its text').fill(`[White "Gus"] [Black "Hanna"] [GameType "20"] ${moves}`);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Analyse the whole game' }).click();
+    await page.getByRole('button', { name: 'Learn from the mistakes' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: '37x28' }).click();
+    await page.getByTestId('lines').locator('li').first().waitFor();
+    await page.waitForTimeout(2000);
+    await take(page, 'analysis');
+  });
+
   test('a game of the world at night', async ({ page, table }) => {
     const setup: Setup = { rules: 'russian/touch-free' };
     await table.open(setup);
@@ -140,6 +177,22 @@ test.describe('phone', () => {
     await page.goto('/');
     await page.getByTestId('box-jumbo-nl').waitFor();
     await take(page, 'phone-shelf');
+  });
+  test('a lesson on a phone', async ({ page }) => {
+    await page.goto('/learn/hh-sv');
+    await page.getByRole('button', { name: '4. Take the most' }).click();
+    await page.getByRole('button', { name: 'Show me' }).waitFor();
+    await take(page, 'phone-lesson');
+  });
+  test.describe('at night', () => {
+    test.use({ colorScheme: 'dark' });
+    test('a puzzle on a phone', async ({ page }) => {
+      await page.goto('/puzzles/djeco');
+      await page.getByRole('grid').waitFor();
+      await page.getByText('Medium', { exact: true }).click();
+      await page.getByText('Puzzle 1 of').waitFor();
+      await take(page, 'phone-puzzle');
+    });
   });
   test('a game on a phone', async ({ page, table }) => {
     const setup: Setup = { edition: 'djeco-fr', rules: 'djeco/strict', black: COMPUTER };

@@ -99,6 +99,11 @@ test('saved rules stand on the shelf, and can be renamed and deleted', async ({ 
 
 test('what was changed stays changed in another game, until all is undone', async ({ page }) => {
   await edit(page, 'jumbo/flying');
+  // The second choice is made before the first is answered.
+  await page.route('**/api/v1/ask', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
   await page.getByLabel('first of all').selectOption({ label: 'made by a king' });
   await page.getByLabel('then').selectOption({ label: 'the most pieces' });
   await expect(page).toHaveURL(/\/house\/jumbo\/with_king\+count$/);
@@ -145,6 +150,8 @@ test('a hostile link is refused with a reason, and nothing of it runs', async ({
     ['<img src=x onerror=alert(1)>', 'No game is called'],
     ['"><svg onload=alert(1)>', 'No game is called'],
     ['javascript:alert(1)', 'No game is called'],
+    ['a.b', 'No game is called'],
+    ['jumbo/rows=3.5', 'No house rule is called'],
     ['jumbo/<b>rows</b>=3', 'No house rule is called'],
     ['jumbo/rows=99999999999999999999', 'No house rule is called'],
     ['jumbo/__proto__=1', 'No house rule is called'],

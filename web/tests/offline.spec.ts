@@ -163,6 +163,23 @@ test('games begun without the server come to it, each once', { tag: '@wasm' }, a
   await expect(page.getByText('only on this device')).toHaveCount(0);
 });
 
+test('a game is stored once when the answer to its creation is lost', async ({ page, table }) => {
+  await page.goto('/new/jumbo-en');
+  await page.getByText('Two of us at this board').click();
+  await page.route(
+    '**/api/v1/games',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await play(table, '32-28');
+  await expect.poll(async () => (await stored(page)).map(({ entries }) => entries), PATIENCE).toEqual([['white 32-28']]);
+});
+
 test('a game of the server goes on without it, and comes back whole', { tag: '@wasm' }, async ({ page, table, server }) => {
   await install(page);
   await table.open({ rules: 'jumbo/touch-free', edition: 'jumbo-en' });

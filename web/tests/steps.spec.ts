@@ -107,6 +107,20 @@ test('a puzzle is failed, then solved, and remembered', async ({ page, table, is
   await expect(page.getByText('Puzzle 1 of')).toBeVisible();
 });
 
+test('another move that wins, too, is not called wrong', async ({ page, table, isMobile }) => {
+  // By chance the solution is to go to the far corner.
+  await page.route(/puzzles-jumbo-[^/]*\.txt$/, (route) => route.fulfill({ body: 'W:WK50:B16;50-6;400\n' }));
+  await page.goto('/puzzles/jumbo');
+  await touch(table, isMobile, 50, 11);
+  await expect(said(page)).toHaveText('Not this one. Try again.');
+  await touch(table, isMobile, 50, 45);
+  await expect(said(page)).toHaveText('That is good as well! Now look for the other move.');
+  await expect(table.square(50)).toHaveAccessibleName(/king: White/);
+  await touch(table, isMobile, 50, 6);
+  await expect(said(page)).toHaveText('Solved!');
+  await expect(page.getByTestId('count')).toHaveText('one puzzle solved');
+});
+
 test('everybody can use these pages', async ({ page }) => {
   await bringAxe(page);
   for (const path of ['/learn', '/learn/djeco-nl', '/puzzles/swedish']) {
@@ -118,7 +132,7 @@ test('everybody can use these pages', async ({ page }) => {
 });
 
 test('no such course and no such puzzles', async ({ page }) => {
-  await page.goto('/learn/italian');
+  await page.goto('/learn/losing');
   await expect(page.getByText('There is no such page.')).toBeVisible();
   await page.goto('/puzzles/losing');
   await expect(page.getByText('There is no such page.')).toBeVisible();

@@ -130,6 +130,89 @@ test('a file is listed, opened and gone through with its variations', async ({ p
   await expectNoViolations(page);
 });
 
+/** As programs of different countries write: file, players, game, its moves as we write them. */
+const DIALECTS = [
+  ['compact.pdn', 'Ilse – Joost', 'International draughts', '32-28 19-23 28x19 14x23 37-32 10-14 41-37 14-19 46-41 20-25'],
+  ['cyrillic.pdn', 'Кира – Лев', 'Russian draughts', '22-18 10-14 25-22 11-16 22-17 16-20 17x10 7x14 26-22'],
+  ['tavern.pdn', 'Mona – Ned', 'English draughts', '9-13! 22-18 11-15! 18x11 8x15 25-22 24-20 4-8'],
+] as const;
+
+for (const [file, players, game, played] of DIALECTS) {
+  test(`${file} is read as it was meant`, async ({ page }) => {
+    await openFile(page, file);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(players);
+    await expect(page.getByText(game)).toBeVisible();
+    const moves = page.getByTestId('moves');
+    await expect(moves.getByRole('button')).toHaveText(played.split(' '));
+    await expect(moves.locator('.finding')).toHaveCount(0);
+    // Every position of it can be played on.
+    await page.keyboard.press('End');
+    await expect(page.locator('.turn')).toContainText('is to move.');
+  });
+}
+
+test('a torn file tells what is wrong with it, where it is wrong', async ({ page }) => {
+  await openFile(page, 'torn.pdn');
+  await expect(page.getByText('Things that are not right: 3')).toBeVisible();
+  const moves = page.getByTestId('moves');
+  await expect(moves).toContainText('The board has no such square.');
+  await expect(moves).toContainText('This comment is never closed.');
+  await expect(page.locator('main script')).toHaveCount(0);
+  await moves.getByRole('button', { name: '14x23' }).click();
+  await expect(square(page, 23)).toHaveAccessibleName(/man: Black/);
+  await square(page, 33).click();
+  await square(page, 28).click();
+  await expect(moves.locator('[aria-current]')).toHaveText('33-28');
+});
+
+test('a position that was set up is analysed', async ({ page }) => {
+  await page.goto('/setup/english');
+  await fen(page).fill('B:WK2,K6:BK14,K15');
+  await fen(page).press('Enter');
+  await page.getByRole('link', { name: 'Analyse from here' }).click();
+  await expect(page.getByTestId('lines').locator('li').first()).toBeVisible();
+  await expect(page.getByText('White threatens 6-10.')).toBeVisible();
+  await expect(page.locator('.m-arrow-threat').first()).toBeAttached();
+});
+
+test('a file stays until it is forgotten', async ({ page }) => {
+  await openFile(page, 'evening.pdn');
+  await page.getByTestId('game-in-file').nth(1).click();
+  await expect(page.getByTestId('moves')).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  for (let again = 0; again < 2; again++) {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  }
+  await page.getByRole('button', { name: 'Back to the file' }).click();
+  await page.reload();
+  await expect(page.getByTestId('game-in-file')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Forget this file' }).click();
+  await expect(page.getByTestId('game-in-file')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId('drop')).toBeVisible();
+  await expect(page.getByTestId('game-in-file')).toHaveCount(0);
+});
+
+test('a missed capture is huffed on the desk', async ({ page }) => {
+  await page.goto('/study?rules=djeco&fen=' + encodeURIComponent('W:W28,37:B1,22'));
+  await page.getByRole('button', { name: 'Computer', exact: true }).click();
+  await square(page, 37).click();
+  await square(page, 32).click();
+  const moves = page.getByTestId('moves');
+  await expect(moves.locator('[aria-current]')).toHaveText(/37-32/);
+  const huff = page.getByRole('button', { name: 'Huff', exact: true });
+  await huff.click();
+  await square(page, 32).click();
+  await expect(page.getByText('There is nothing to huff there.')).toBeVisible();
+  await huff.click();
+  await square(page, 28).click();
+  await expect(square(page, 28)).toHaveAccessibleName(/empty/);
+  await expect(page.locator('.turn')).toHaveText('Green is to move.');
+  await page.getByRole('button', { name: 'Take this variation away' }).click();
+  await expect(square(page, 28)).toHaveAccessibleName(/man: Blue/);
+});
+
 test('text is pasted or dropped, and what is no file is told', async ({ page }) => {
   await page.goto('/study');
   const paste = async (text: string) => {

@@ -4,15 +4,16 @@
 //! really does: men that capture backward or not, kings that fly or not.
 
 use damier_rules::{
-    Color, Enforcement, Event, FewKings, Game, KingRange, ManCaptures, Position, Precedence,
-    Promotion, Repetition, Ruleset, Touch, editions, variants,
+    CaptureAxes, Color, Criterion, Enforcement, Event, FewKings, Game, KingLanding, KingRange,
+    ManCaptures, ManTakesKing, Position, Promotion, Repetition, Ruleset, Touch, editions, variants,
 };
 use serde::Serialize;
 
+use crate::mirror;
 use crate::problem::{Problem, ProblemKind};
 
-/// The games that have a course.
-pub const TAUGHT: [&str; 12] = [
+/// The games that have a course: where the aim is to capture.
+pub const TAUGHT: [&str; 19] = [
     "jumbo",
     "jumbo-fr",
     "djeco",
@@ -25,6 +26,13 @@ pub const TAUGHT: [&str; 12] = [
     "russian",
     "brazilian",
     "pool",
+    "frisian",
+    "frysk",
+    "italian",
+    "spanish",
+    "portuguese",
+    "czech",
+    "killer",
 ];
 
 /// A course in one game.
@@ -95,7 +103,7 @@ impl Teacher {
             ("step-move", self.moving()),
             ("step-capture", self.capturing()),
             ("step-must", self.must()),
-            (if self.is_free() { "step-choice" } else { "step-most" }, self.most()),
+            (if self.counts() { "step-most" } else { "step-choice" }, self.most()),
             ("step-king", self.king()),
             ("step-crown", self.crown()),
             ("step-failing", failing),
@@ -108,8 +116,15 @@ impl Teacher {
         lessons.map(|(title, tasks)| Lesson { title, tasks }).collect()
     }
 
-    fn is_free(&self) -> bool {
-        self.rules.precedence == Precedence::FREE
+    /// Whether a capture of more men goes before one of fewer.
+    fn counts(&self) -> bool {
+        let first = self.rules.precedence.criteria().next();
+        matches!(first, Some(Criterion::Count | Criterion::FrisianValue))
+    }
+
+    /// A text about squares of the boards below, on the board of this game.
+    fn on_board(&self, text: &str) -> String {
+        mirror::on_board(text, self.rules.board)
     }
 
     fn flies(&self) -> bool {
@@ -120,13 +135,13 @@ impl Teacher {
     /// it, or anything legal.
     fn task(&self, line: &'static str, [big, small]: [&str; 2], accept: [&[&str]; 2]) -> Task {
         let accept = if self.is_big { accept[0] } else { accept[1] };
-        let start = if self.is_big { big } else { small };
+        let start = self.on_board(if self.is_big { big } else { small });
         let rules = self.rules.friendly();
-        let full = |text: &&str| full_text(&rules, start, text);
+        let full = |text: &&str| full_text(&rules, &start, &self.on_board(text));
         Task {
             line,
             rules: rules.to_string(),
-            start: start.to_owned(),
+            start: start.clone(),
             entries: Vec::new(),
             steps: vec![Step { accept: accept.iter().map(full).collect(), reply: None }],
         }
@@ -142,11 +157,18 @@ impl Teacher {
     fn capturing(&self) -> Vec<Task> {
         let goes_back = self.rules.man_captures == ManCaptures::Everywhere;
         let backward = if goes_back { "step-line-capture-back" } else { "step-line-no-back" };
-        vec![
+        let mut tasks = vec![
             self.task("step-line-capture", ["W:W32:B5,28", "W:W22:B4,18"], ANYTHING),
             self.task("step-line-capture-two", ["W:W32:B5,18,28", "W:W30:B4,18,26"], ANYTHING),
             self.task(backward, ["W:W23:B5,29", "W:W18:B4,23"], ANYTHING),
-        ]
+        ];
+        if self.rules.capture_axes == CaptureAxes::All {
+            tasks.push(self.task("step-line-capture-across", ["W:W32:B5,33", ""], ANYTHING));
+        }
+        if self.rules.man_takes_king == ManTakesKing::No {
+            tasks.push(self.task("step-line-not-the-king", ["", "W:W22,31:B4,K18"], ANYTHING));
+        }
+        tasks
     }
 
     fn must(&self) -> Vec<Task> {
@@ -157,20 +179,38 @@ impl Teacher {
     }
 
     fn most(&self) -> Vec<Task> {
-        let line = if self.is_free() { "step-line-choice" } else { "step-line-most" };
-        vec![
+        let line = if self.counts() { "step-line-most" } else { "step-line-choice" };
+        let mut tasks = vec![
             self.task(line, ["W:W31,43:B5,27,30,39", "W:W21,32:B4,17,19,27"], ANYTHING),
             self.task(line, ["W:W42:B5,29,37,38", "W:W31:B4,18,26,27"], ANYTHING),
-        ]
+        ];
+        let criteria: Vec<Criterion> = self.rules.precedence.criteria().collect();
+        match criteria.as_slice() {
+            [Criterion::Count, Criterion::Kings, ..] => {
+                let start = ["", "W:W21,23:B4,17,K18"];
+                tasks.push(self.task("step-line-take-the-king", start, ANYTHING));
+            }
+            [Criterion::WithKing, ..] | [_, Criterion::WithKing, ..] => {
+                let start = ["W:WK46,26:B5,21,28", "W:WK25,20:B4,16,22"];
+                tasks.push(self.task("step-line-king-first", start, ANYTHING));
+            }
+            _ => {}
+        }
+        tasks
     }
 
     fn king(&self) -> Vec<Task> {
         if self.flies() {
-            vec![
+            let mut tasks = vec![
                 self.task("step-line-king-far", ["W:WK46:B6", "W:WK29:B5"], [&["46-5"], &["29-4"]]),
                 self.task("step-line-king-take-far", ["W:WK46:B6,28", "W:WK29:B5,18"], ANYTHING),
                 self.task("step-line-king-two", ["W:WK46:B6,28,29", "W:WK29:B5,18,19"], ANYTHING),
-            ]
+            ];
+            if self.rules.king_landing == KingLanding::BehindKing {
+                let start = ["W:WK46:B6,K28", "W:WK29:B5,K18"];
+                tasks.push(self.task("step-line-right-behind", start, ANYTHING));
+            }
+            tasks
         } else {
             let back: [&[&str]; 2] = [&[], &["18-22", "18-23"]];
             vec![
@@ -230,10 +270,10 @@ impl Teacher {
     }
 
     fn end(&self) -> Vec<Task> {
-        let shut: [&[&str]; 2] = [&["25-20"], &["20-16"]];
+        let shut: [&[&str]; 2] = [&["16-11"], &["20-16"]];
         vec![
             self.task("step-line-last", ["W:W32:B28", "W:W22:B18"], ANYTHING),
-            self.task("step-line-block", ["W:W24,25:B15", "W:W19,20:B12"], shut),
+            self.task("step-line-block", ["W:W16,17:B6", "W:W19,20:B12"], shut),
         ]
     }
 
@@ -260,7 +300,9 @@ impl Teacher {
     /// last word.
     fn back_and_forth(&self) -> Option<Task> {
         let rules = self.rules.friendly();
-        let [white, black] = if self.is_big { [[47, 41], [1, 6]] } else { [[30, 25], [1, 5]] };
+        let squares = if self.is_big { [[47, 41], [1, 6]] } else { [[30, 25], [1, 5]] };
+        let [white, black] =
+            squares.map(|pair| pair.map(|number| mirror::square(number, self.rules.board)));
         [Color::Black, Color::White].into_iter().find_map(|first| {
             let start = format!("{}:WK{}:BK{}", first.letter(), white[0], black[0]);
             let mut game = Game::from_position(rules, Position::from_fen(&start, &rules).ok()?);
@@ -306,7 +348,12 @@ impl Teacher {
 
     /// A man is given, and more are taken.
     fn shot(&self) -> Vec<Task> {
-        let shots = if self.is_big {
+        let shots = if self.rules.capture_axes == CaptureAxes::All {
+            [
+                ("W:W26,27,40:B8,18,23", ["27-22", "18x27", "26x19"]),
+                ("W:W40,45,48,49:B3,6,10,15,33,36", ["40-34", "33x35", "45x14"]),
+            ]
+        } else if self.is_big {
             [
                 ("W:W32,37,41,50:B6,21,33,34", ["32-27", "21x32", "37x30"]),
                 ("W:W26,31,41,43,45:B11,15,18,23,32", ["31-27", "32x21", "26x6"]),
@@ -322,17 +369,18 @@ impl Teacher {
 
     fn line(&self, start: &str, moves: [&str; 3]) -> Option<Task> {
         let rules = self.rules.friendly();
-        let mut pos = Position::from_fen(start, &rules).ok()?;
+        let start = self.on_board(start);
+        let mut pos = Position::from_fen(&start, &rules).ok()?;
         let mut full = Vec::new();
         for text in moves {
-            let m = pos.parse_move(&rules, text).ok()?;
+            let m = pos.parse_move(&rules, &self.on_board(text)).ok()?;
             full.push(m.to_string());
             pos.play(&rules, m).ok()?;
         }
         let last = full.pop()?;
         let reply = full.pop();
         let steps = vec![Step { accept: full, reply }, Step { accept: vec![last], reply: None }];
-        let (rules, start) = (rules.to_string(), start.to_owned());
+        let rules = rules.to_string();
         Some(Task { line: "step-line-shot", rules, start, entries: Vec::new(), steps })
     }
 }

@@ -28,9 +28,11 @@ mod house;
 mod import;
 mod leaflet;
 mod lessons;
+mod mirror;
 mod moves;
 mod opponent;
 mod problem;
+mod puzzle;
 mod question;
 mod saved;
 mod setup;
@@ -65,6 +67,7 @@ pub use lessons::{FirstSteps, Lesson, Step, TAUGHT, Task};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
 pub use problem::{Problem, ProblemKind};
+pub use puzzle::Tried;
 pub use question::{Answer, Question};
 pub use saved::{Header, Mode, Replayed, SavedGame, SavedGameError, Seat};
 pub use setup::SetUp;
@@ -155,6 +158,9 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
         Question::Analyse(asked) => asked.answer(),
         Question::Course(asked) => asked.answer(),
         Question::Lessons { id } => lessons::course(id).map(Answer::Lessons),
+        Question::Tried { game, action } => {
+            puzzle::tried(&game.replay()?, action).map(Answer::Tried)
+        }
         Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
     }
 }

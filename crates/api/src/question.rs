@@ -11,6 +11,7 @@ use crate::house::HouseAnswer;
 use crate::import::Imported;
 use crate::leaflet::{Comparison, RulesPage};
 use crate::lessons::FirstSteps;
+use crate::puzzle::Tried;
 use crate::saved::SavedGame;
 use crate::setup::SetUp;
 use crate::tree::Opened;
@@ -168,6 +169,13 @@ pub enum Question {
         /// An edition or a ruleset.
         id: String,
     },
+    /// Does this move win as well as the solution of a puzzle?
+    Tried {
+        /// The puzzle, as far as it is played.
+        game: SavedGame,
+        /// The move, as in a line of the log.
+        action: String,
+    },
     /// How is this game written in a file?
     Pdn {
         /// The game.
@@ -223,6 +231,7 @@ pub enum Answer {
     Leaflet(Box<RulesPage>),
     Comparison(Box<Comparison>),
     Lessons(FirstSteps),
+    Tried(Tried),
     Pdn(Pdn),
     SetUp(SetUp),
     Imported(Imported),

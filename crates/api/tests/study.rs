@@ -254,15 +254,24 @@ fn a_position_is_analysed_in_lines() {
 }
 
 #[test]
-fn certain_wins_threats_and_ends_are_told() {
+fn a_threat_is_told_where_there_is_one() {
+    // If Black did nothing, 6-10 would give a king and take two.
+    let threatened = game("english/strict", Some("B:WK2,K6:BK14,K15"), &[]);
+    let threat = analyse(&threatened, 20_000, 1)["threat"].clone();
+    assert_eq!(threat["sentence"], "White threatens 6-10.");
+    assert_eq!(threat["walk"]["route"], json!([6, 10]));
+    // The same kings farther away threaten nothing.
+    let calm = game("english/strict", Some("B:WK2,K6:BK23,K27"), &[]);
+    assert_eq!(analyse(&calm, 20_000, 1)["threat"], Value::Null);
+}
+
+#[test]
+fn certain_wins_and_ends_are_told() {
     let won = analyse(&game("jumbo", Some("W:W28:B23"), &[]), 1000, 1);
     assert_eq!(won["score"], "1-0");
     assert_eq!(won["lines"][0]["plies_to_end"], 1);
     let lost = analyse(&game("jumbo", Some("B:W28:B23,1"), &[]), 1000, 1);
     assert!(lost["lines"][0]["walk"]["route"].is_array());
-    // Black would take two men if White did nothing.
-    let threatened = analyse(&game("jumbo", Some("W:W33,27,48:B9,13,18,K1"), &[]), 20_000, 1);
-    assert!(threatened["lines"].is_array());
     let over = game("jumbo", Some("W:W28:B23"), &["white 28x19{23}"]);
     let over = analyse(&over, 1000, 1);
     assert_eq!(over["is_over"], true);

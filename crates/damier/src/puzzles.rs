@@ -1,10 +1,10 @@
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use damier_engine::puzzles::{Recipe, make};
+use damier_engine::puzzles::{CERTAINTY, Judge, Puzzle, Recipe, make};
 use damier_rules::Ruleset;
 
 use crate::Answer;
@@ -29,12 +29,39 @@ pub(crate) struct PuzzlesOptions {
     /// Give up after so many games
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     most_games: u64,
+    /// Make none, but look longer at those of this file, and keep only those
+    /// that have one solution
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["count", "seed", "threads", "most_games"])]
+    check: Option<PathBuf>,
+    /// Positions to look at for each move when checking
+    #[arg(long, value_name = "N", default_value_t = CERTAINTY, requires = "check")]
+    nodes: u64,
     /// The file to write; standard output if left out
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
 pub(crate) fn run(options: &PuzzlesOptions) -> Result<Answer> {
+    let (puzzles, wanted) = match &options.check {
+        Some(path) => check(path, options)?,
+        None => (made(options), options.count),
+    };
+    let mut out: Box<dyn Write> = match &options.out {
+        Some(path) => {
+            let file = File::create(path).with_context(|| path.display().to_string())?;
+            Box::new(BufWriter::new(file))
+        }
+        None => Box::new(io::stdout().lock()),
+    };
+    let rules = options.ruleset.friendly();
+    for puzzle in &puzzles {
+        writeln!(out, "{}", puzzle.line(&rules))?;
+    }
+    out.flush()?;
+    Ok(if puzzles.len() < wanted { Answer::No } else { Answer::Yes })
+}
+
+fn made(options: &PuzzlesOptions) -> Vec<Puzzle> {
     let recipe = Recipe {
         count: options.count,
         seed: options.seed,
@@ -50,17 +77,21 @@ pub(crate) fn run(options: &PuzzlesOptions) -> Result<Answer> {
     if is_watched {
         eprint!("\r\x1b[K");
     }
-    let mut out: Box<dyn Write> = match &options.out {
-        Some(path) => {
-            let file = File::create(path).with_context(|| path.display().to_string())?;
-            Box::new(BufWriter::new(file))
-        }
-        None => Box::new(io::stdout().lock()),
-    };
+    puzzles
+}
+
+/// The puzzles of a file that have one solution, and how many there were.
+fn check(path: &Path, options: &PuzzlesOptions) -> Result<(Vec<Puzzle>, usize)> {
     let rules = options.ruleset.friendly();
-    for puzzle in &puzzles {
-        writeln!(out, "{}", puzzle.line(&rules))?;
+    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    let mut puzzles = Vec::new();
+    for (i, line) in text.lines().enumerate() {
+        let place = || format!("{}, line {}", path.display(), i + 1);
+        puzzles.push(Puzzle::parse(line, &rules).with_context(place)?);
     }
-    out.flush()?;
-    Ok(if puzzles.len() < options.count { Answer::No } else { Answer::Yes })
+    let all = puzzles.len();
+    let mut judge = Judge::new(rules);
+    puzzles.retain(|puzzle| judge.is_sound(puzzle, options.nodes));
+    eprintln!("{} of {all} have one solution", puzzles.len());
+    Ok((puzzles, all))
 }

@@ -40,7 +40,7 @@ fn every_leaflet_and_most_games_of_the_world_have_hundreds() {
     // There the aim is another one than to win men.
     assert_eq!(without, ["breakthrough", "losing"]);
     for (id, _, puzzles) in &files {
-        assert!(puzzles.len() >= 300, "{id} has {}", puzzles.len());
+        assert!(puzzles.len() >= 200, "{id} has {}", puzzles.len());
         let ratings: Vec<u32> = puzzles.iter().map(|puzzle| puzzle.rating).collect();
         assert!(ratings.is_sorted(), "{id}");
         let easy = ratings.iter().filter(|&&rating| rating < 800).count();
@@ -78,17 +78,30 @@ fn the_engine_finds_no_second_solution() {
     let mut seen = 0;
     let mut missed = Vec::new();
     for (id, rules, puzzles) in files() {
-        for puzzle in puzzles.iter().step_by(puzzles.len() / 3) {
+        let mut judge = Judge::new(rules);
+        for puzzle in puzzles.iter().step_by(puzzles.len() / 5) {
             seen += 1;
-            let mut judge = Judge::new(rules);
-            let only = judge.only_move(&puzzle.start, PATIENCE);
-            if only.map(|only| only.m) != Some(puzzle.solution[0]) {
+            if !judge.is_sound(puzzle, PATIENCE) {
                 missed.push(format!("{id}: {}", puzzle.line(&rules)));
             }
         }
     }
-    // Another engine may see a few of them with other eyes.
-    assert!(missed.len() * 10 <= seen, "{} of {seen}: {missed:#?}", missed.len());
+    // Another engine may see one of them with other eyes.
+    assert!(missed.len() * 100 <= seen, "{} of {seen}: {missed:#?}", missed.len());
+}
+
+#[test]
+fn a_puzzle_with_two_solutions_is_found_out() {
+    let rules = variants::JUMBO.friendly();
+    let sound = |line| {
+        let puzzle = Puzzle::parse(line, &rules).expect("a puzzle");
+        Judge::new(rules).is_sound(&puzzle, 20_000)
+    };
+    assert!(sound("W:W32,37,41,50:B6,21,33,34;32-27 21x32{27} 37x30{32,33,34};600"));
+    // A king against a man wins in more than one way.
+    assert!(!sound("W:WK50:B16;50-6;400"));
+    // Here the first move is not the one that wins.
+    assert!(!sound("W:W32,37,41,50:B6,21,33,34;50-45;600"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 /** House rules as a file: their name and their text. */
 
 import { cleanName } from '../store/houses.svelte';
+import { saveFile } from '../ui/give';
 
 export interface HouseFile {
   name: string;
@@ -38,11 +39,7 @@ export async function openHouse(file: File): Promise<HouseFile | null> {
 }
 
 export function saveHouse(house: HouseFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([writeHouse(house)], { type: 'application/json' }));
-  link.download = `${fileName(house)}${EXTENSION}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`${fileName(house)}${EXTENSION}`, writeHouse(house), 'application/json');
 }
 
 function fileName({ name, rules }: HouseFile): string {

@@ -19,11 +19,13 @@ export interface Task {
   start: string;
   entries: string[];
   steps: Step[];
+  /** Whether another move that wins is told from one that does not. */
+  isPuzzle?: boolean;
 }
 
 /** What is told about the last try. */
 export interface Said {
-  kind: 'right' | 'wrong' | 'refused';
+  kind: 'right' | 'wrong' | 'good' | 'refused';
   /** The referee's, where it refused. */
   sentence: string | null;
 }
@@ -43,25 +45,26 @@ export class Exercise {
   said: Said | null = $state.raw(null);
   step = $state(0);
   isBusy = $state(false);
-  /** Whether something was tried in vain, or shown. */
-  hadHelp = $state(false);
   readonly solver: Color;
   readonly #steps: readonly Step[];
+  readonly #isPuzzle: boolean;
   #game: SavedGame;
   #shows: Shows | null = null;
 
-  private constructor(game: SavedGame, steps: readonly Step[], view: View) {
+  private constructor(game: SavedGame, { steps, isPuzzle }: Task, view: View) {
     this.#game = game;
     this.#steps = steps;
+    this.#isPuzzle = isPuzzle ?? false;
     this.view = view;
     this.solver = view.turn;
   }
 
-  static async open({ rules, start, entries, steps }: Task): Promise<Exercise> {
+  static async open(task: Task): Promise<Exercise> {
+    const { rules, start, entries } = task;
     const mode = 'friendly' as const;
     const rest = { edition: null, white: BOTH, black: BOTH, clock: null, seed: 0, options: null };
     const game: SavedGame = { header: { rules, start, mode, ...rest }, entries };
-    return new Exercise(game, steps, await referee.view(game));
+    return new Exercise(game, task, await referee.view(game));
   }
 
   showOn(shows: Shows): void {
@@ -103,7 +106,7 @@ export class Exercise {
         // What the referee refuses is told in its own words.
         const acted = await referee.act(this.#game, this.solver, action);
         if ('refused' in acted) this.#refuse(acted.refused, from);
-        else this.#miss(from);
+        else this.#miss(from, this.#isPuzzle && (await referee.tried(this.#game, action)).wins);
         return;
       }
       const { reply } = this.#steps[this.step]!;
@@ -150,14 +153,12 @@ export class Exercise {
   }
 
   #refuse({ sentence, squares }: Refused, from: number | null): void {
-    this.hadHelp = true;
     this.said = { kind: 'refused', sentence };
     this.#shows?.putBack(squares, from);
   }
 
-  #miss(from: number | null): void {
-    this.hadHelp = true;
-    this.said = { kind: 'wrong', sentence: null };
+  #miss(from: number | null, isGood: boolean): void {
+    this.said = { kind: isGood ? 'good' : 'wrong', sentence: null };
     this.#shows?.putBack([], from);
   }
 }

@@ -5,7 +5,7 @@
 
 import type { Header, StoredGame } from '../wire';
 import { journaled } from './journal';
-import { isLocal, openKeep, type Keep, type KeptGame } from './keep';
+import { isLocal, newGameId, openKeep, type Keep, type KeptGame } from './keep';
 import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, toStored } from './local';
 import { BATCH, server, ServerError } from './server';
 
@@ -18,11 +18,12 @@ const ifPossible = (work: Promise<unknown>) => work.catch(() => undefined);
 
 export const games = {
   async create(header: Header): Promise<{ id: string; version: number }> {
+    const id = newGameId();
     try {
-      return await server.create(header);
+      return await server.create(header, id);
     } catch (error) {
       if (!isAway(error)) throw error;
-      return { id: await begin(await openKeep(), header), version: 0 };
+      return { id: await begin(await openKeep(), header, id), version: 0 };
     }
   },
 

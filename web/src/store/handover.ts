@@ -6,7 +6,7 @@
  */
 
 import { readJournal, writeJournal, type Shelf } from './journal';
-import { isLocal, type Keep, type KeptGame } from './keep';
+import { isLocal, newGameId, type Keep, type KeptGame } from './keep';
 import { appended, begin, extendCopy, keepCopy, toStored } from './local';
 import { BATCH, ServerError, type server } from './server';
 
@@ -49,6 +49,11 @@ function unlessMissing(error: unknown): void {
   if (!(error instanceof ServerError) || error.kind !== 'not_found') throw error;
 }
 
+function unlessTaken(error: unknown): false {
+  if (!(error instanceof ServerError) || error.kind !== 'stale') throw error;
+  return false;
+}
+
 async function handOverGame(keep: Keep, to: Server, shelf: Shelf, game: KeptGame): Promise<string> {
   await takeIn(keep, shelf, game);
   const { id, sent } = await nameThere(keep, to, game);
@@ -81,19 +86,18 @@ async function takeIn(keep: Keep, shelf: Shelf, game: KeptGame): Promise<void> {
 async function nameThere(keep: Keep, to: Server, game: KeptGame): Promise<{ id: string; sent: number }> {
   if (game.given) {
     const known = await to.read(game.given).catch(unlessMissing);
-    const isSame = known?.entries.every((entry, i) => entry === game.entries[i]);
-    if (known && isSame) return { id: game.given, sent: known.version };
+    const isSame = known
+      ? known.entries.every((entry, i) => entry === game.entries[i])
+      : await to.create(game.header, game.given).then(() => true, unlessTaken);
+    if (isSame) return { id: game.given, sent: known?.version ?? 0 };
   }
-  const { id } = await to.create(game.header);
-  // Written down before anything is sent: otherwise it would be sent twice.
-  const noted = await keep.change(game.id, (now) => {
-    if (!now || now.moved) return now;
-    return { ...now, given: now.given === game.given ? id : now.given };
-  });
-  const given = noted?.given ?? id;
-  // Another window was faster.
-  if (given !== id) await to.remove(id);
-  return { id: given, sent: 0 };
+  // Named before it is sent: no lost answer, and no other window, makes a second game of it.
+  const noted = await keep.change(game.id, (now) =>
+    now && !now.moved && now.given === game.given ? { ...now, given: newGameId() } : now,
+  );
+  const id = noted?.given ?? newGameId();
+  await to.create(game.header, id);
+  return { id, sent: 0 };
 }
 
 /** Leaves only the new name here, unless the game went on in the meantime. */

@@ -18,7 +18,7 @@ export interface KeptGame {
   standing?: Standing;
   /** Thrown away here; a game of the server is thrown away there when it answers. */
   deleted?: boolean;
-  /** The name that the server gave to a game that began here. */
+  /** The name that a game that began here has with the server, or is to have. */
   given?: string;
   /** All of it is with the server: only the new name is left here. */
   moved?: boolean;
@@ -42,6 +42,15 @@ export const isLocal = (id: string): boolean => id.startsWith(BEGUN_HERE);
 export function newLocalId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return BEGUN_HERE + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Without the letters that look like others: as `crates/server` has it. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** What the server is to call a game. */
+export function newGameId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
 /** Forgets everything with the window: for browsers that keep nothing, and for tests. */

@@ -45,7 +45,8 @@ test('a copy that lacks lines is forgotten rather than believed', async () => {
 
 test('only copies grow old, and the oldest go first', async () => {
   const keep = new MemoryKeep();
-  const here = await begin(keep, HEADER, 0);
+  const here = await begin(keep, HEADER);
+  await keep.change(here, (game) => game && { ...game, updated_at: 0 });
   for (let i = 0; i < 120; i++) {
     await keep.change(`s${i}`, () => ({ ...game(), id: `s${i}`, updated_at: i }));
   }

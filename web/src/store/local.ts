@@ -7,9 +7,11 @@ import { ServerError } from './server';
 /** How many copies of games of the server are kept; the oldest go. */
 const MOST_COPIES = 100;
 
-export async function begin(keep: Keep, header: Header, now = Date.now()): Promise<string> {
-  const id = newLocalId();
-  await keep.change(id, () => ({ id, header, entries: [], created_at: now, updated_at: now }));
+/** Begins a game. `given` is how the server may know it: its answer was lost. */
+export async function begin(keep: Keep, header: Header, given?: string): Promise<string> {
+  const [id, now] = [newLocalId(), Date.now()];
+  const game = { id, header, entries: [], created_at: now, updated_at: now };
+  await keep.change(id, () => (given === undefined ? game : { ...game, given }));
   return id;
 }
 

@@ -70,6 +70,10 @@ class Referee {
 
   hint = (game: SavedGame) => this.#ask<Hint>({ ask: 'hint', ...reader(), game }, 'thinker');
 
+  /** Does this move of a puzzle win, too? */
+  tried = (game: SavedGame, action: string) =>
+    this.#ask<{ wins: boolean }>({ ask: 'tried', game, action }, 'thinker');
+
   /** A question that only one page has. */
   answer = <T>(question: object) => this.#ask<T>(question);
 

@@ -58,7 +58,8 @@ async function request<T>(method: string, path: string, body?: object): Promise<
 const path = (id: string) => `/games/${encodeURIComponent(id)}`;
 
 export const server = {
-  create: (header: Header) => request<{ id: string; version: number }>('POST', '/games', { header }),
+  /** Asked again under the same name, it makes no second game. */
+  create: (header: Header, id: string) => request<{ id: string; version: number }>('POST', '/games', { header, id }),
 
   read: (id: string) =>
     request<Omit<StoredGame, 'header'> & { header: Header | null }>('GET', path(id)),

@@ -3,7 +3,7 @@
 import { AskError, openServerAsker } from '../ask/client';
 import { referee } from '../store/referee.svelte';
 import { serverKnows } from '../tables/reach';
-import type { Color, SavedGame, View } from '../wire';
+import type { Color, Refused, SavedGame, View } from '../wire';
 import { Analyst } from './ask';
 import { added, lineFrom, pathTo, savedAt, sinceSetup, without } from './tree';
 import type { Analysis, CourseRow, Opened, StudyNode } from './wire';
@@ -134,14 +134,23 @@ export class Desk {
     return this.#lines.analyse(game, nodes, LINES, true);
   }
 
-  /** Plays something here: a variation, unless it is what follows anyway. */
-  async play(action: string): Promise<boolean> {
+  /** Plays something here: a variation, unless it is what follows anyway. Tells why it cannot be. */
+  async play(action: string): Promise<Refused | null> {
     const [game, view] = [this.saved, this.view];
-    if (!game || !view) return false;
+    if (!game || !view) return null;
     const acted = await referee.act(game, view.turn, action);
-    if ('refused' in acted) return false;
+    if ('refused' in acted) return acted.refused;
     this.#add(view.turn, acted.entries, acted.view);
-    return true;
+    return null;
+  }
+
+  /** Squares that make no move of the list: by some rules they are one all the same. */
+  async attempt(squares: readonly number[]): Promise<Refused | null> {
+    const game = this.saved;
+    if (!game) return null;
+    const judged = await referee.judge(game, squares.join(' '));
+    if ('refused' in judged) return judged.refused;
+    return judged.moves.length === 1 ? this.play(judged.moves[0]!.code) : null;
   }
 
   /** Plays the first moves of a line that the computer found. */

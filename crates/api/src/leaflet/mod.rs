@@ -5,6 +5,7 @@ mod compare;
 mod diagram;
 mod readings;
 mod scenes;
+mod stages;
 
 use damier_locale::Texts;
 use damier_rules::editions::{self, Edition};

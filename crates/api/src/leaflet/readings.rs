@@ -51,7 +51,7 @@ const fn unclear(
     Unclear { topic, games, languages: ALL, message, others }
 }
 
-static UNCLEAR: [Unclear; 41] = [
+static UNCLEAR: [Unclear; 49] = [
     Unclear {
         languages: &["en"],
         ..unclear(Topic::Board, &[Base::Jumbo], "reading-64-squares", &[])
@@ -150,6 +150,29 @@ static UNCLEAR: [Unclear; 41] = [
         "reading-return",
         &["unguarded", "rep3"],
     ),
+    unclear(
+        Topic::Compulsory,
+        &[Base::Swedish, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-may-must",
+        &[],
+    ),
+    unclear(
+        Topic::Removal,
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Swedish, Base::Danish, Base::Finnish],
+        "reading-jump-once",
+        &[],
+    ),
+    unclear(Topic::Failing, &[Base::Djeco, Base::Swedish], "reading-which-piece", &[]),
+    unclear(Topic::KingFinish, &[Base::Djeco], "reading-king-goes-on", &[]),
+    unclear(
+        Topic::Promotion,
+        &[Base::Jumbo, Base::JumboFr, Base::Swedish, Base::Danish, Base::Norwegian],
+        "reading-crowned-at-once",
+        &[],
+    ),
+    unclear(Topic::FirstMove, &[Base::English], "reading-who-is-black", &[]),
+    unclear(Topic::KingCapture, &[Base::Finnish], "reading-finnish-caption", &[]),
+    unclear(Topic::Board, &[Base::Swedish], "reading-no-official-rules", &[]),
 ];
 
 /// How we read what this leaflet says about a topic. House rules are clear.

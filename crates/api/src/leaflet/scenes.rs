@@ -2,10 +2,10 @@
 //! something right to play, and something that the referee refuses.
 
 use damier_rules::variants::Base;
-use damier_rules::{
-    Color, Corner, Enforcement, FewKings, Game, Goal, KingRange, Position, Precedence, Repetition,
-    Ruleset, Topic, Touch, Verdict,
-};
+use damier_rules::{Goal, KingRange, Position, Precedence, Ruleset, Topic};
+
+use super::stages;
+use crate::mirror::{on_board, renumbered};
 
 /// A position with something to try in it.
 #[derive(Clone, Debug)]
@@ -63,15 +63,18 @@ fn takes_the_most(rules: &Ruleset) -> bool {
     rules.precedence == Precedence::COUNT
 }
 
-static SKETCHES: [Sketch; 22] = [
-    sketch(
-        Topic::ManMove,
-        "scene-man-move",
-        ("W:W28:B1", "28-33 28-19"),
-        ("W:W18:B1", "18-23 18-9"),
-    ),
+static SKETCHES: [Sketch; 25] = [
     Sketch {
-        figures: &[(Base::Danish, "1")],
+        figures: &[(Base::Djeco, "1")],
+        ..sketch(
+            Topic::ManMove,
+            "scene-man-move",
+            ("W:W28:B1", "28-33 28-19"),
+            ("W:W18:B1", "18-23 18-9"),
+        )
+    },
+    Sketch {
+        figures: &[(Base::Danish, "1"), (Base::Djeco, "3")],
         ..sketch(
             Topic::ManCapture,
             "scene-capture-back",
@@ -90,6 +93,7 @@ static SKETCHES: [Sketch; 22] = [
         figures: &[
             (Base::Jumbo, "1"),
             (Base::JumboFr, "1"),
+            (Base::Swedish, "1"),
             (Base::Norwegian, "1"),
             (Base::Finnish, "1"),
         ],
@@ -123,7 +127,7 @@ static SKETCHES: [Sketch; 22] = [
         )
     },
     Sketch {
-        figures: &[(Base::Danish, "2")],
+        figures: &[(Base::Danish, "2"), (Base::Djeco, "2")],
         ..sketch(
             Topic::KingMove,
             "scene-king-move",
@@ -131,12 +135,15 @@ static SKETCHES: [Sketch; 22] = [
             ("W:WK18:B12", "18-4 18-10"),
         )
     },
-    sketch(
-        Topic::KingCapture,
-        "scene-king-capture",
-        ("W:WK46:B28", "46x5 46-41"),
-        ("W:WK29:B15", "29x4 29x11 29-25"),
-    ),
+    Sketch {
+        figures: &[(Base::Djeco, "5"), (Base::Norwegian, "3")],
+        ..sketch(
+            Topic::KingCapture,
+            "scene-king-capture",
+            ("W:WK46:B28", "46x5 46-41"),
+            ("W:WK29:B15", "29x4 29x11 29-25"),
+        )
+    },
     Sketch {
         suits: has_short_kings,
         ..sketch(
@@ -164,6 +171,7 @@ static SKETCHES: [Sketch; 22] = [
     },
     Sketch {
         suits: has_flying_kings,
+        figures: &[(Base::Djeco, "6")],
         ..sketch(
             Topic::KingFinish,
             "scene-king-turn",
@@ -181,6 +189,8 @@ static SKETCHES: [Sketch; 22] = [
         figures: &[
             (Base::Jumbo, "2"),
             (Base::JumboFr, "2"),
+            (Base::Djeco, "4"),
+            (Base::Swedish, "2"),
             (Base::Norwegian, "2"),
             (Base::Finnish, "2"),
         ],
@@ -198,6 +208,15 @@ static SKETCHES: [Sketch; 22] = [
             "scene-removal",
             ("W:WK20:B12,14,22,23", "20x5 20x19"),
             ("W:WK15:B11,22", "15x25x8 15x8"),
+        )
+    },
+    Sketch {
+        suits: has_short_kings,
+        ..sketch(
+            Topic::Removal,
+            "scene-finish",
+            ("W:WK32:B17,18,27,28", "32x21"),
+            ("W:WK22:B9,10,17,18", "22x13"),
         )
     },
     sketch(
@@ -226,8 +245,22 @@ static SKETCHES: [Sketch; 22] = [
             ("W:W22,K1:B10,17", "22x13 1x15 22-18"),
         )
     },
-    sketch(Topic::Win, "scene-blocked", ("B:W36:B22,31", ""), ("B:W21:B10,13,17", "")),
-    sketch(Topic::Win, "scene-last-piece", ("W:W28:B23", ""), ("W:W18:B14", "")),
+    Sketch {
+        suits: |rules| rules.goal == Goal::Capture,
+        ..sketch(Topic::Win, "scene-blocked", ("B:W36:B22,31", ""), ("B:W21:B10,13,17", ""))
+    },
+    Sketch {
+        suits: |rules| rules.goal == Goal::Capture,
+        ..sketch(Topic::Win, "scene-last-piece", ("W:W28:B23", ""), ("W:W18:B14", ""))
+    },
+    Sketch {
+        suits: |rules| rules.goal == Goal::Crown,
+        ..sketch(Topic::Win, "scene-crown-wins", ("W:W7:B26", ""), ("W:W6:B21", ""))
+    },
+    Sketch {
+        suits: |rules| rules.goal == Goal::Lose,
+        ..sketch(Topic::Win, "scene-give-away", ("W:W28:B17", ""), ("W:W18:B9", ""))
+    },
 ];
 
 /// What can be shown of one topic under these rules.
@@ -237,22 +270,12 @@ pub(super) fn of(topic: Topic, rules: &Ruleset) -> Vec<Scene> {
         .filter(|sketch| sketch.topic == topic && (sketch.suits)(rules))
         .filter_map(|sketch| drawn(sketch, rules))
         .collect();
-    let staged = match topic {
-        Topic::FirstMove => Some(first_move(rules)),
-        Topic::Failing => failing(rules),
-        Topic::Touch => touch(rules),
-        Topic::Repetition => repetition(rules),
-        Topic::NoProgress => no_progress(rules),
-        Topic::FewPieces => few_pieces(rules),
-        Topic::Agreement => Some(agreement(rules)),
-        _ => None,
-    };
-    scenes.extend(staged);
+    scenes.extend(stages::of(topic, rules));
     scenes
 }
 
 impl Scene {
-    fn new(caption: &'static str, rules: Ruleset) -> Scene {
+    pub(super) fn new(caption: &'static str, rules: Ruleset) -> Scene {
         Scene {
             caption,
             figure: None,
@@ -269,12 +292,12 @@ impl Scene {
         Scene { start: Some(start), ..Scene::new("scene-found", rules.friendly()) }
     }
 
-    fn from(mut self, start: &str) -> Scene {
+    pub(super) fn from(mut self, start: &str) -> Scene {
         self.start = Some(start.to_owned());
         self
     }
 
-    fn after(mut self, line: &str) -> Scene {
+    pub(super) fn after(mut self, line: &str) -> Scene {
         self.before.push(line.to_owned());
         self
     }
@@ -282,21 +305,12 @@ impl Scene {
 
 fn drawn(sketch: &Sketch, rules: &Ruleset) -> Option<Scene> {
     let (start, tries) = if rules.board.size() == 10 { sketch.ten? } else { sketch.eight? };
-    if sketch.topic == Topic::Win && rules.goal != Goal::Capture {
-        return None;
-    }
     let place = |text: &str| {
-        let per_row = rules.board.size() / 2;
-        let text = match rules.board.corner() {
-            Corner::Left => text.to_owned(),
-            Corner::Right => {
-                renumbered(text, |n| (n - 1) / per_row * per_row + per_row - (n - 1) % per_row)
-            }
-        };
+        let text = on_board(text, rules.board);
         // The French captions speak of black men and a black king.
         let is_black =
             rules.base == Base::JumboFr && matches!(sketch.figure(rules), Some("2" | "3"));
-        if is_black { turned(&text, per_row * rules.board.size()) } else { text }
+        if is_black { turned(&text, rules.board.size().pow(2) / 2) } else { text }
     };
     let mut scene = Scene::new(sketch.caption, rules.friendly()).from(&place(start));
     scene.figure = sketch.figure(rules);
@@ -315,22 +329,6 @@ impl Sketch {
     }
 }
 
-/// The same text with other square numbers.
-fn renumbered(text: &str, number: impl Fn(u32) -> u32) -> String {
-    let mut renumbered = String::new();
-    let mut rest = text;
-    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
-        let (before, digits) = rest.split_at(start);
-        let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-        renumbered.push_str(before);
-        renumbered.push_str(
-            &digits[..end].parse().map_or_else(|_| String::new(), |n| number(n).to_string()),
-        );
-        rest = &digits[end..];
-    }
-    renumbered + rest
-}
-
 /// The same position seen from the other side, with the colors swapped.
 fn turned(text: &str, squares: u32) -> String {
     let swapped: String = text
@@ -342,158 +340,4 @@ fn turned(text: &str, squares: u32) -> String {
         })
         .collect();
     renumbered(&swapped, |n| squares + 1 - n)
-}
-
-/// One of these, by the size of the board.
-fn sized(rules: &Ruleset, ten: &'static str, eight: &'static str) -> &'static str {
-    if rules.board.size() == 10 { ten } else { eight }
-}
-
-fn first_move(rules: &Ruleset) -> Scene {
-    let mut scene = Scene::new("scene-start", rules.friendly());
-    if rules.base == Base::English {
-        scene.figure = Some("1");
-    }
-    let start = Position::initial(rules);
-    let waiting = start.passed();
-    let theirs = waiting.legal_moves(rules).map(|moves| moves.to_vec()).unwrap_or_default();
-    scene.tries = theirs.first().map(ToString::to_string).into_iter().collect();
-    scene
-}
-
-fn failing(rules: &Ruleset) -> Option<Scene> {
-    if rules.board.corner() == Corner::Right {
-        return None;
-    }
-    let start = sized(rules, "W:W28,37:B1,23", "W:W26,31:B1,15,23");
-    let missed = sized(rules, "37-31", "31-27");
-    if rules.enforcement == Enforcement::Strict {
-        let mut scene = Scene::new("scene-failing-strict", rules.friendly());
-        scene.tries = vec![missed.to_owned()];
-        return Some(scene.from(start));
-    }
-    let guilty = sized(rules, "huff 28", "huff 26");
-    let innocent = sized(rules, "huff 31", "huff 27");
-    let by_leaflet = Ruleset { touch: Touch::Free, ..*rules };
-    let mut scene =
-        Scene::new("scene-failing", by_leaflet).from(start).after(&format!("white {missed}"));
-    if rules.enforcement.allows_huff() {
-        scene.solution.push(guilty.to_owned());
-    }
-    if rules.enforcement.allows_demand() {
-        scene.solution.push("demand".to_owned());
-    }
-    scene.tries = vec![innocent.to_owned()];
-    Some(scene)
-}
-
-fn touch(rules: &Ruleset) -> Option<Scene> {
-    if rules.board.corner() == Corner::Right {
-        return None;
-    }
-    let caption = match rules.touch {
-        Touch::Binding => "scene-touch",
-        Touch::Free => "scene-touch-free",
-    };
-    let by_leaflet = Ruleset { enforcement: Enforcement::Strict, ..*rules };
-    let mut scene = Scene::new(caption, by_leaflet)
-        .from(sized(rules, "W:W31,32:B1", "W:W21,22:B1"))
-        .after(sized(rules, "white touch 31", "white touch 21"));
-    let other = sized(rules, "32-28", "22-18").to_owned();
-    match rules.touch {
-        Touch::Binding => scene.tries.push(other),
-        Touch::Free => scene.solution.push(other),
-    }
-    Some(scene)
-}
-
-fn repetition(rules: &Ruleset) -> Option<Scene> {
-    if rules.board.corner() == Corner::Right {
-        return None;
-    }
-    // How many half-moves of the shuttle come before the one that ends it.
-    let plies = match (rules.repetition, rules.repetition_verdict) {
-        (Repetition::None, _) => 8,
-        (Repetition::Position3, Verdict::Automatic) => 7,
-        (Repetition::Position3, Verdict::Claim) => 8,
-        (Repetition::Return2, Verdict::Automatic) => 6,
-        (Repetition::Same3, Verdict::Automatic) => 8,
-        (Repetition::Return3, Verdict::Automatic) => 10,
-        _ => return None,
-    };
-    let caption = match (rules.repetition, rules.repetition_verdict) {
-        (Repetition::None, _) => "scene-no-repetition",
-        (_, Verdict::Automatic) => "scene-repetition",
-        (_, Verdict::Claim) => "scene-repetition-claim",
-    };
-    let start = sized(rules, "W:WK47:BK4", "W:WK32:BK1");
-    let shuttle = match rules.board.size() {
-        10 => ["47-42", "4-9", "42-47", "9-4"],
-        _ => ["32-28", "1-5", "28-32", "5-1"],
-    };
-    let mut scene = Scene::new(caption, rules.friendly()).from(start);
-    for ply in 0..plies {
-        let player = if ply % 2 == 0 { "white" } else { "black" };
-        scene = scene.after(&format!("{player} {}", shuttle[ply % 4]));
-    }
-    scene.solution = vec![match rules.repetition_verdict {
-        Verdict::Claim => "claim".to_owned(),
-        Verdict::Automatic => shuttle[plies % 4].to_owned(),
-    }];
-    Some(scene)
-}
-
-/// One king's move before the draw for want of progress.
-fn no_progress(rules: &Ruleset) -> Option<Scene> {
-    if rules.no_progress == 0 || rules.board.corner() == Corner::Right {
-        return None;
-    }
-    let rules = rules.friendly();
-    let start = sized(&rules, "W:WK47:BK4", "W:WK32:BK1");
-    let scene = Scene::new("scene-no-progress", rules).from(start);
-    let mut game = Game::from_position(rules, Position::from_fen(start, &rules).ok()?);
-    let mut seen = vec![*game.position()];
-    for _ in 1..rules.no_progress {
-        let m = wander(&game, &seen)?;
-        game.apply(game.position().turn(), damier_rules::Action::Move(m)).ok()?;
-        seen.push(*game.position());
-    }
-    let before = game.events().iter().map(ToString::to_string).collect();
-    Some(Scene { before, ..scene })
-}
-
-/// A move to a position that was not there before, and in which nothing can
-/// be taken: positions that repeat would end the game earlier.
-fn wander(game: &Game, seen: &[Position]) -> Option<damier_rules::Move> {
-    let (pos, rules) = (game.position(), game.rules());
-    let moves = pos.legal_moves(rules).ok()?.to_vec();
-    let mut fresh = moves.into_iter().filter(|&m| {
-        let mut next = *pos;
-        next.play_unchecked(rules, m);
-        let answers = next.legal_moves(rules).map(|moves| moves.to_vec()).unwrap_or_default();
-        !m.is_capture()
-            && answers.iter().all(|answer| !answer.is_capture())
-            && !seen.iter().any(|old| old.turn() == next.turn() && old.same_board(&next))
-    });
-    fresh.next()
-}
-
-fn few_pieces(rules: &Ruleset) -> Option<Scene> {
-    if rules.few_kings != FewKings::Claim || rules.board != damier_rules::Geometry::Left8 {
-        return None;
-    }
-    let mut scene = Scene::new("scene-few-kings", rules.friendly()).from("W:WK29,K30:BK5");
-    scene.solution = vec!["claim".to_owned()];
-    Some(scene)
-}
-
-fn agreement(rules: &Ruleset) -> Scene {
-    let mut scene = Scene::new("scene-agreement", rules.friendly());
-    let offers = match rules.first {
-        Color::White => "white offer",
-        Color::Black => "black offer",
-    };
-    scene = scene.after(offers);
-    scene.solution = vec!["accept".to_owned()];
-    scene
 }

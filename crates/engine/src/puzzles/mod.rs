@@ -13,7 +13,7 @@ use std::str::FromStr;
 use damier_rules::{Action, Event, Move, Position, Ruleset};
 
 pub use selfplay::{Recipe, make};
-pub use solution::{Judge, PATIENCE, WIN, worth};
+pub use solution::{CERTAINTY, Judge, PATIENCE, WIN, worth};
 
 /// A position, the moves that solve it, and how hard they are to find.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
-use super::{Judge, Puzzle};
+use super::{CERTAINTY, Judge, Puzzle};
 use crate::engine::{Engine, Line, Options, Report};
 use crate::limits::{Control, Limits};
 use crate::random::{Random, mix};
@@ -130,7 +130,10 @@ fn play(rules: &Ruleset, engine: &mut Engine, judge: &mut Judge, mut dice: Rando
                 break;
             }
             let is_looked_at = rested >= REST && is_promising(game.position(), &legal, &glance);
-            if is_looked_at && let Some(puzzle) = judge.puzzle(game.position()) {
+            if is_looked_at
+                && let Some(puzzle) = judge.puzzle(game.position())
+                && judge.is_sound(&puzzle, CERTAINTY)
+            {
                 puzzles.push(puzzle);
                 rested = 0;
             }

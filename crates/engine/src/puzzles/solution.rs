@@ -10,8 +10,10 @@ use crate::limits::{Control, Limits};
 pub const WIN: i32 = 150;
 /// …and what any other may promise at most.
 const NOTHING_MUCH: i32 = 100;
-/// Nodes to be sure of a move.
+/// Nodes to see a solution.
 pub const PATIENCE: u64 = 200_000;
+/// Nodes to be sure that there is no other.
+pub const CERTAINTY: u64 = 600_000;
 /// Nodes for the answer of the opponent.
 const ANSWER: u64 = 40_000;
 /// More than this many moves of the solver are too many.
@@ -76,6 +78,38 @@ impl Judge {
             return None;
         }
         Some(Only { m: best, lands_freely, seen_after })
+    }
+
+    /// Whether a move wins as much as a solution has to.
+    pub fn wins(&mut self, pos: &Position, m: Move, nodes: u64) -> bool {
+        let mut after = *pos;
+        if after.play(&self.rules, m).is_err() {
+            return false;
+        }
+        if let Some(outcome) = Game::from_position(self.rules, after).outcome() {
+            return outcome.winner() == Some(pos.turn());
+        }
+        self.engine.forget();
+        let found = self.search(&after, nodes, 1);
+        found.is_some_and(|(found, _)| -found.lines[0].score.centimen() >= WIN)
+    }
+
+    /// Whether each move of the solver is the only good one, looked at for this
+    /// many nodes.
+    pub fn is_sound(&mut self, puzzle: &Puzzle, nodes: u64) -> bool {
+        let mut pos = puzzle.start;
+        for (i, &m) in puzzle.solution.iter().enumerate() {
+            let Ok(choices) = pos.legal_moves(&self.rules) else { return false };
+            if i % 2 == 0 && choices.len() > 1 {
+                // What was seen before must not change what is seen now.
+                self.engine.forget();
+                if self.only_move(&pos, nodes).map(|only| only.m) != Some(m) {
+                    return false;
+                }
+            }
+            pos.play_unchecked(&self.rules, m);
+        }
+        true
     }
 
     /// The puzzle that begins here, if one does.

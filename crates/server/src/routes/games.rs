@@ -43,6 +43,8 @@ pub(super) fn routes() -> Vec<Route> {
 #[serde(deny_unknown_fields)]
 struct CreateRequest {
     header: Header,
+    /// What the client calls it, so that asking again makes no second game.
+    id: Option<String>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -122,9 +124,14 @@ async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResp
         let words = referee::words(&header);
         let standing = referee::judge(header, Vec::new())
             .map_err(|error| ApiError::BadRequest(error.to_string()))?;
-        let id = GameId::random()?;
-        app.games.create(NewGame { id: id.clone(), header: text, words, standing })?;
-        Ok(Created { id: id.to_string(), version: 0 })
+        let id = match request.id.as_deref().map(GameId::parse) {
+            Some(Some(id)) => id,
+            Some(None) => return Err(ApiError::BadRequest("no game can have this id".into())),
+            None => GameId::random()?,
+        };
+        let game = NewGame { id: id.clone(), header: text, words, standing };
+        let version = app.games.create(game)?;
+        Ok(Created { id: id.to_string(), version })
     });
     Ok((StatusCode::CREATED, Json(created.await?)))
 }

@@ -18,10 +18,18 @@ pub(super) struct File {
 
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// The file at a path. A path without a dot is a place within the page.
+/// The file at a path; a place within the page is the page.
 pub(super) fn find(path: &str) -> Option<&'static File> {
     let at = |wanted: &str| FILES.iter().find(|file| file.path == wanted);
-    at(path).or_else(|| if path.contains('.') { None } else { at("/index.html") })
+    at(path).or_else(|| if is_place(path) { at("/index.html") } else { None })
+}
+
+/// Whether a path is a place within the page rather than a file that is
+/// missing. Only the first name tells: after it a dot is a sign like others,
+/// as in `/house/a.b`.
+fn is_place(path: &str) -> bool {
+    let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    !first.contains('.') && first != "assets"
 }
 
 pub(super) fn response(file: &'static File, asked: &HeaderMap) -> Response {
@@ -91,10 +99,13 @@ mod tests {
 
     #[test]
     fn places_within_the_page_are_the_page() {
-        for path in ["/", "/new/jumbo-nl", "/game/abc", "/games", "/settings", "/index.html"] {
+        let places = ["/", "/new/jumbo-nl", "/game/abc", "/games", "/settings", "/index.html"];
+        let dotted = ["/house/a.b", "/house/jumbo/rows=3.5", "/rules/hh.sv", "/new/x.js"];
+        for path in places.into_iter().chain(dotted) {
             assert_eq!(find(path).map(|file| file.path), Some("/index.html"), "{path}");
         }
-        for path in ["/missing.js", "/assets/../Cargo.toml", "/favicon.missing"] {
+        let missing = ["/missing.js", "/assets/../Cargo.toml", "/favicon.missing", "/.env/x"];
+        for path in missing.into_iter().chain(["/assets/app-0.js", "/assets/old"]) {
             assert!(find(path).is_none(), "{path}");
         }
     }

@@ -15,12 +15,13 @@ pub use sqlite::SqliteStore;
 /// Calls block until the answer is certain, a write until it is on disk:
 /// handlers make them outside the event loop.
 pub trait GameStore: fmt::Debug + Send + Sync {
-    /// Keeps a new game without entries.
+    /// Keeps a new game without entries, and returns how many it has: those
+    /// that came since, if the same game was made before and its answer lost.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be written.
-    fn create(&self, game: NewGame) -> Result<(), StoreError>;
+    /// [`StoreError::Stale`] if another game has this id, or had it.
+    fn create(&self, game: NewGame) -> Result<u32, StoreError>;
 
     /// The game with all that can be read of it; `None` if there is none.
     ///

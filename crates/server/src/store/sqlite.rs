@@ -54,8 +54,8 @@ impl SqliteStore {
 }
 
 impl GameStore for SqliteStore {
-    fn create(&self, game: NewGame) -> Result<(), StoreError> {
-        self.writer.write(Change::Create(game)).map(drop)
+    fn create(&self, game: NewGame) -> Result<u32, StoreError> {
+        self.writer.write(Change::Create(game))
     }
 
     fn read(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {

@@ -227,6 +227,18 @@ fn found(rows: usize) -> Answer {
 fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Answer {
     let id = game.id.as_str();
     let crc = checksum::of_header(id, &game.header);
+    let known = transaction
+        .prepare_cached("select header, deleted_at, version from game where id = ?1")?
+        .query_row([id], |row| {
+            let (header, deleted): (String, Option<i64>) = (row.get(0)?, row.get(1)?);
+            Ok((header == game.header && deleted.is_none(), row.get(2)?))
+        })
+        .optional()?;
+    match known {
+        Some((true, version)) => return Ok(version),
+        Some((false, version)) => return Err(StoreError::Stale { version }),
+        None => {}
+    }
     transaction
         .prepare_cached(
             "insert into game (id, header, header_crc, words, result, moves, created_at, \

@@ -75,6 +75,33 @@ fn an_answer_that_was_lost_can_be_had_again() {
 }
 
 #[test]
+fn a_game_whose_answer_was_lost_is_not_made_twice() {
+    let app = TestApp::start();
+    let create = |id: &str, rules: &str| {
+        app.post("/api/v1/games", &json!({ "id": id, "header": { "rules": rules } }))
+    };
+    let id = "0123456789ab";
+    for version in [0, 0, 2] {
+        if version > 0 {
+            app.append(id, 0, &["white 32-28", "black 19-23"]);
+        }
+        let reply = create(id, "jumbo");
+        assert_eq!(reply.status, 201);
+        assert_eq!(reply.json(), json!({ "id": id, "version": version }));
+        assert_eq!(app.listed("").len(), 1);
+    }
+    // Another game does not take its place, nor that of one thrown away.
+    assert_eq!(create(id, "english").status, 409);
+    assert_eq!(app.ask(&format!("DELETE /api/v1/games/{id}"), &[], b"").status, 204);
+    assert_eq!(create(id, "jumbo").status, 409);
+    for bad in ["", "short", "0123456789aB", "../../../etc", "0123456789abc"] {
+        let reply = create(bad, "jumbo");
+        assert_eq!((reply.status, &reply.json()["error"]["kind"]), (400, &json!("bad_request")));
+    }
+    assert!(app.listed("").is_empty());
+}
+
+#[test]
 fn who_comes_late_is_told_and_changes_nothing() {
     let app = TestApp::start();
     let id = app.new_game();

@@ -1,20 +1,28 @@
-/** The words of a board on which nobody plays a game. */
+/** What a board says to those who hear it: the same words on every page. */
 
 import { algebraic, type BoardLabels } from '../board';
 import { settings } from '../store/settings.svelte';
 import { t } from '../store/texts.svelte';
 import type { BoardShape, Sides } from '../wire';
 
-export function boardLabels(shown: () => { board: BoardShape; colors: Sides }): BoardLabels {
+/** Whatever has a board and two sides: a game, a diagram, a position. */
+interface Shown {
+  board: BoardShape;
+  colors: Sides;
+}
+
+/** The words for what is shown whenever they are asked for. */
+export function boardLabels(shown: () => Shown, title: () => string = () => t('board-label')): BoardLabels {
   const name = (square: number) =>
     settings.notation === 'algebraic' ? algebraic(shown().board, square) : String(square);
   return {
     get board() {
-      return t('board-label');
+      return title();
     },
-    square(square, piece, { target, canCapture, movable }) {
+    square(square, piece, { captured, target, canCapture, movable }) {
       const values = { square: name(square), color: piece ? shown().colors[piece.color] : '' };
       const parts = [t(piece ? (piece.king ? 'board-king' : 'board-man') : 'board-empty', values)];
+      if (captured) parts.push(t('board-captured'));
       if (target) parts.push(t('board-target'));
       if (canCapture.length > 0) {
         parts.push(`${t('board-can-capture')} ${canCapture.map(name).join(', ')}`);
