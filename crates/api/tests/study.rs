@@ -299,7 +299,7 @@ fn a_mistake_is_marked_and_the_better_move_told() {
             "black 23x32{28}",
             "white 37x28{32}",
             "black 10-14",
-            "white 28-22",
+            "white 28-23",
         ],
     );
     let whole = course(&played, 0, 8);
@@ -309,7 +309,7 @@ fn a_mistake_is_marked_and_the_better_move_told() {
     assert!(rows.iter().all(|row| row["mark"].is_null()), "{rows:?}");
     let last = &course(&played, 8, 8)["rows"];
     assert_eq!(last.as_array().map(Vec::len), Some(1));
-    assert_eq!(last[0]["text"], "28-22");
+    assert_eq!(last[0]["text"], "28-23");
     assert!(last[0]["mark"].is_string(), "{last}");
     assert!(last[0]["better"].is_string() && last[0]["walk"]["route"].is_array());
     assert_eq!(course(&played, 50, 3)["rows"], json!([]));

@@ -182,6 +182,7 @@ impl Engine {
 
     /// Forgets everything, as before another game.
     pub fn forget(&mut self) {
+        self.scope = None;
         self.table.clear();
         self.reductions = Reductions::new();
         self.memories.fill_with(Memory::new);
@@ -237,7 +238,10 @@ impl Engine {
             control.clone(),
         );
         shared.handicap = handicap;
-        shared.network = self.networks.of(game.rules()).cloned();
+        // Who misjudges positions does so by hand: by that the levels were
+        // measured.
+        let judges_well = handicap.is_none_or(|handicap| handicap.noise == 0);
+        shared.network = self.networks.of(game.rules()).filter(|_| judges_well).cloned();
         let mut roots = Roots::of(game)?;
         let tables = self.tables(game, limits, handicap);
         let exact = tables.as_ref().and_then(|tables| roots.ask(tables, game.rules()));

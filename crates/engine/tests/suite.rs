@@ -11,7 +11,7 @@ mod support;
 
 use std::collections::HashSet;
 
-use damier_engine::{Control, Limits};
+use damier_engine::{Control, Limits, Networks};
 use damier_rules::{Action, Promotion, Removal, Ruleset, variants};
 use forcing::Combination;
 use lines::{Choice, Claim, Line, combination_claim, endgame_claim, read, trade};
@@ -33,7 +33,11 @@ fn endgames() -> Vec<Line> {
 /// completed: a depth that breaks off may just have lost its first move.
 fn solve(line: &Line, expected: i32) -> Result<u64, String> {
     let (mut since, mut last) = (None, String::from("nothing"));
-    engine()
+    // The lines say how many men are won and how soon that is seen, by the
+    // evaluation that counts men.
+    let mut engine = engine();
+    engine.set_networks(Networks::None);
+    engine
         .search(&line.game, &Limits::nodes(line.nodes), &Control::new(), &mut |report| {
             since = line.is_met_by(report, expected).then(|| since.unwrap_or(report.nodes));
             let best = &report.lines[0];

@@ -19,35 +19,38 @@ use temper::Temper;
 
 pub use network::{Network, NetworkError, Networks, OpenNetworkError, OpenProblem};
 
+/// With no more pieces positions are judged by hand: networks have seen few of
+/// them, for there games end by tables when they learn.
+const FEW_PIECES: u32 = 4;
+
 /// The evaluation for one ruleset.
 #[derive(Clone, Debug)]
-pub(crate) struct Evaluator(Kind);
-
-#[derive(Clone, Debug)]
-enum Kind {
-    Hand(Box<Hand>),
-    Network(Box<Judge>, Temper),
+pub(crate) struct Evaluator {
+    hand: Box<Hand>,
+    network: Option<Box<Judge>>,
+    temper: Temper,
 }
 
 impl Evaluator {
     /// The evaluation by a network, or by hand where there is none.
     pub(crate) fn new(rules: &Ruleset, network: Option<&Network>) -> Evaluator {
-        Evaluator(match network {
-            Some(network) => Kind::Network(Box::new(Judge::new(network)), Temper::new(rules)),
-            None => Kind::Hand(Box::new(Hand::new(rules))),
-        })
+        Evaluator {
+            hand: Box::new(Hand::new(rules)),
+            network: network.map(|network| Box::new(Judge::new(network))),
+            temper: Temper::new(rules),
+        }
     }
 
     /// The score for the player to move, who has nothing to take. `ply` says
     /// how far from the root that is.
     #[inline]
     pub(crate) fn evaluate(&mut self, pos: &Position, ply: usize) -> Score {
-        Score::estimate(match &mut self.0 {
-            Kind::Hand(hand) => hand.evaluate(pos),
-            Kind::Network(judge, temper) => {
+        Score::estimate(match &mut self.network {
+            Some(judge) if pos.occupied().count() > FEW_PIECES => {
                 let score = judge.evaluate(pos, ply);
-                if tunables::network_temper() == 0 { score } else { temper.apply(pos, score) }
+                if tunables::network_temper() == 0 { score } else { self.temper.apply(pos, score) }
             }
+            _ => self.hand.evaluate(pos),
         })
     }
 }

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
+use super::solution::engine;
 use super::{CERTAINTY, Judge, Puzzle};
-use crate::engine::{Engine, Line, Options, Report};
+use crate::engine::{Engine, Line, Report};
 use crate::limits::{Control, Limits};
 use crate::random::{Random, mix};
 
@@ -56,7 +57,7 @@ pub fn make(rules: &Ruleset, recipe: &Recipe, found: &(dyn Fn(usize, u64) + Sync
         for _ in 0..recipe.threads.max(1) {
             scope.spawn(|| {
                 let mut judge = Judge::new(rules);
-                let mut engine = Engine::new(Options { hash_mib: 4, threads: 1 });
+                let mut engine = engine(4);
                 while !is_enough.load(Relaxed) {
                     let number = next.fetch_add(1, Relaxed);
                     if number >= recipe.most_games {

@@ -4,6 +4,7 @@ use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
 use super::Puzzle;
 use crate::engine::{Engine, Options, Report};
+use crate::eval::Networks;
 use crate::limits::{Control, Limits};
 
 /// What the only good move wins at least, in hundredths of a man…
@@ -47,12 +48,20 @@ pub struct Only {
     pub seen_after: u64,
 }
 
+/// An engine that counts men: by how many a solution wins is what makes it one,
+/// and a network would tell the chance to win instead.
+pub(super) fn engine(hash_mib: usize) -> Engine {
+    let mut engine = Engine::new(Options { hash_mib, threads: 1 });
+    engine.set_networks(Networks::None);
+    engine
+}
+
 impl Judge {
     /// A judge of one game, friendly rules.
     #[must_use]
     pub fn new(rules: Ruleset) -> Judge {
         let rules = rules.friendly();
-        Judge { rules, engine: Engine::new(Options { hash_mib: 16, threads: 1 }) }
+        Judge { rules, engine: engine(16) }
     }
 
     /// The only good move here, if there is just one and others to choose.
