@@ -229,11 +229,11 @@ test('text is pasted or dropped, and what is no file is told', async ({ page }) 
   await expect(page.getByText('This file is longer than 1 MiB.')).toBeVisible();
   const transfer = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
-    transfer.items.add(new File(['[White "Gus"] [Black "Hanna"] 1. 32-28 *'], 'a.pdn'));
+    transfer.items.add(new File(['[White "Grandparent"] [Black "Child"] 1. 32-28 *'], 'a.pdn'));
     return transfer;
   });
   await page.getByTestId('drop').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(page.getByRole('heading', { name: 'Gus – Hanna' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Grandparent – Child' })).toBeVisible();
 });
 
 test('a position is analysed: lines, gauge and arrow', async ({ page }) => {
