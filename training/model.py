@@ -3,7 +3,7 @@
 import torch
 from torch import nn
 
-from netfile import Weights
+from netfile import NetworkError, Weights
 from positions import bucket_table
 
 # Rounded to 1/64, output weights then fit eight bits.
@@ -40,6 +40,18 @@ class Perspective(nn.Module):
         """Keeps weights where whole numbers can follow."""
         for parameter in (self.first.weight, self.first.bias, self.output.weight):
             parameter.clamp_(-MOST_WEIGHT, MOST_WEIGHT)
+
+    @torch.no_grad()
+    def go_on_from(self, weights):
+        """Begins with what another network has learned."""
+        pairs = [
+            (self.first.weight, weights.l0w.T), (self.first.bias, weights.l0b),
+            (self.output.weight, weights.l1w), (self.output.bias, weights.l1b)]
+        for parameter, array in pairs:
+            if parameter.shape != array.shape:
+                raise NetworkError(
+                    f"a network of another size: {array.shape}, not {tuple(parameter.shape)}")
+            parameter.copy_(torch.from_numpy(array.copy()))
 
     def weights(self, scale):
         def array(parameter):

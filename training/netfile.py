@@ -105,6 +105,12 @@ class Network:
         output = toward_zero(total, QA) + self.l1b.astype(np.int64)[bucket]
         return toward_zero(output * self.scale, QA * QB)
 
+    def weights(self):
+        """The network as one that goes on learning would have it."""
+        return Weights(
+            l0w=self.l0w / QA, l0b=self.l0b / QA, l1w=self.l1w / QB,
+            l1b=self.l1b / (QA * QB), scale=float(self.scale))
+
     def check(self):
         """Refuses what an engine would refuse, or misread."""
         if self.squares not in (32, 50) or self.hidden not in HIDDEN:

@@ -78,7 +78,10 @@ def train(data, squares, hidden, seed, options):
     """A network, and the errors after each epoch."""
     torch.manual_seed(seed)
     is_cuda = data.device.type == "cuda"
-    model = Perspective(squares, hidden).to(data.device)
+    model = Perspective(squares, hidden)
+    if options.start is not None:
+        model.go_on_from(options.start.weights())
+    model.to(data.device)
     optimizer = torch.optim.AdamW(
         model.parameters(), lr=options.rate, weight_decay=0.01,
         **({"fused": True} if is_cuda else {}))
@@ -150,6 +153,8 @@ def parse_options(arguments=None):
     add("--threat-weight", type=float, default=0.3,
         help="how much positions count in which the opponent threatens to capture")
     add("--scale", type=float, help="hundredths of a man for an output of 1; fitted if left out")
+    add("--from", dest="start", type=pathlib.Path, metavar="NET",
+        help="go on with a network of the same size instead of beginning anew; its scale is kept")
     add("--most", type=int, help="read so many positions of each file at most")
     add("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     add("--no-compile", action="store_true",
@@ -166,6 +171,11 @@ def parse_options(arguments=None):
 def run(options):
     records = positions.load(options.positions, options.most)
     squares = positions.squares_of(records)
+    how = {key: value for key, value in vars(options).items() if key not in ("out",)}
+    if options.start is not None:
+        how["start"] = options.start.name
+        options.start = netfile.Network.from_bytes(options.start.read_bytes())
+        options.scale = options.scale or float(options.start.scale)
     scale = options.scale or positions.fit_scale(records["score"], records["result"])
     counts = np.bincount(records["result"], minlength=3)
     print(f"{len(records)} positions on {squares} squares, K = {scale:.1f},"
@@ -185,7 +195,6 @@ def run(options):
         path = options.out / f"{stem}.net"
         mean, largest = export.export(weights, f"{name} n{hidden} s{seed}", path, sample)
         print(f"  rounded: off by {mean:.2f} hundredths of a man, {largest:.0f} at most")
-        how = {key: value for key, value in vars(options).items() if key not in ("out",)}
         how["positions"] = [path.name for path in options.positions]
         how |= {"hidden": hidden, "seeds": seed, "scale": scale, "count": len(records),
                 "errors": history, "rounding": [mean, largest]}

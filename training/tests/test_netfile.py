@@ -2,7 +2,7 @@ import struct
 import unittest
 import zlib
 
-from . import tiny
+from . import agreed, tiny
 
 import numpy as np
 import netfile
@@ -17,6 +17,12 @@ def weights(squares=50, hidden=32, buckets=8, seed=1):
         l1b=dice.uniform(-1, 1, buckets),
         scale=141.4,
     )
+
+
+class Agreement(unittest.TestCase):
+    def test_the_engine_is_tested_on_what_is_counted_here(self):
+        self.assertEqual(agreed.network().to_bytes(), agreed.NETWORK.read_bytes())
+        self.assertEqual(agreed.judged(), agreed.JUDGED.read_text())
 
 
 class Rounding(unittest.TestCase):

@@ -54,6 +54,21 @@ class Training(unittest.TestCase):
         self.assertEqual(path.read_bytes(), first)
         self.assertNotEqual((self.folder / "russian-5-32-2.net").read_bytes(), first)
 
+    def test_training_goes_on_from_a_network(self):
+        made = self.train("--epochs", "12", "--rate", "0.01", "--lambda", "0.2,0.0")
+        path = self.folder / "russian-5-32-1.net"
+        before = netfile.Network.from_bytes(path.read_bytes())
+        start = self.folder / "start.net"
+        path.rename(start)
+        self.train("--epochs", "1", "--rate", "0.0001", "--from", str(start))
+        after = netfile.Network.from_bytes(path.read_bytes())
+        self.assertEqual(after.scale, before.scale)
+        sets = made["sets"]
+        correlation = np.corrcoef(before.evaluate(sets), after.evaluate(sets))[0, 1]
+        self.assertGreater(correlation, 0.99)
+        with self.assertRaisesRegex(netfile.NetworkError, "another size"):
+            self.train("--hidden", "64", "--from", str(start))
+
     def test_the_model_sees_what_numpy_sees(self):
         from model import Perspective
 

@@ -80,6 +80,23 @@ fn the_difference_leads_to_what_the_definition_says() {
     }
 }
 
+/// Written by `training/tests/agreed.py`, which counts by itself.
+#[test]
+fn the_engine_counts_as_training_does() {
+    let bytes = include_bytes!("../../../../../training/tests/agreed.net");
+    let network = Network::from_bytes(bytes).unwrap();
+    let rules = network.0.rules;
+    let mut judge = Judge::new(&network);
+    let judged = include_str!("../../../../../training/tests/agreed.txt");
+    for line in judged.lines() {
+        let (score, fen) = line.split_once(' ').unwrap();
+        let pos = Position::from_fen(fen, &rules).unwrap();
+        let expected = score.parse::<i32>().unwrap().clamp(-2_000, 2_000);
+        assert_eq!(judge.evaluate(&pos, 0), expected, "{fen}");
+    }
+    assert!(judged.lines().count() > 150);
+}
+
 fn check_paths<const N: usize>(layers: &Layers<N>, rules: &Ruleset) {
     let random = &mut Random::new(N as u64);
     let mut row = || Row::<N>(std::array::from_fn(|_| random.number() as i16));
