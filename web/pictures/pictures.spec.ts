@@ -151,7 +151,7 @@ test.describe('dark', () => {
   });
 
   test('the analysis board', async ({ page }) => {
-    const moves = '1. 32-28 19-23 2. 28x19 14x23 3. 33-28 23x32 4. 37x28 10-14 5. 28-22 17x28 0-2';
+    const moves = '1. 32-28 19-23 2. 28x19 14x23 3. 33-28 23x32 4. 37x28 10-14 5. 28-22 17x28 6. 38-32 0-2';
     await page.goto('/study');
     await page.getByLabel('Or paste its text').fill(`[White "Grandparent"] [Black "Child"] [GameType "20"] ${moves}`);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
