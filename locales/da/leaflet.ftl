@@ -108,4 +108,4 @@ reading-king-goes-on = Efter punkt 6 »kan« dammen fortsætte ved at skifte lin
 reading-crowned-at-once = Modstanderen skal lægge en slået brik på den nye dam. Her sker det af sig selv, også hvis intet er slået endnu.
 reading-who-is-black = Regelhæftet siger ikke, hvem der har sort og altså begynder. Vælg, eller træk lod.
 reading-finnish-caption = En billedtekst taler om en almindelig brik, hvor andre sprog taler om en dam. Vi forstår det som en dam: kun den kan have flere frie felter at lande på bag en brik.
-reading-no-official-rules = Regelhæftet siger selv, at der ikke findes officielle svenske regler, og at man kan støde på andre. Gør dem til jeres husregler.
+reading-no-official-rules = Regelhæftet siger selv, at der ikke findes officielle svenske regler, og at man kan støde på andre. Gør dem i så fald til jeres husregler.

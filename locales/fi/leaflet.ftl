@@ -108,4 +108,4 @@ reading-king-goes-on = Kohdan 6 mukaan kuningas ”voi” jatkaa vaihtamalla lin
 reading-crowned-at-once = Vastustajan kuuluu panna syöty nappula uuden kuninkaan päälle. Meillä se tapahtuu itsestään, vaikka mitään ei olisi vielä syöty.
 reading-who-is-black = Lehtinen ei sano, kumpi pelaa mustilla ja siis aloittaa. Valitkaa tai arpokaa.
 reading-finnish-caption = Yhdessä kuvatekstissä puhutaan tavallisesta nappulasta, muilla kielillä kuninkaasta. Tulkitsemme sen kuninkaaksi: vain kuninkaalla voi olla nappulan takana useita vapaita ruutuja, joihin laskeutua.
-reading-no-official-rules = Lehtinen sanoo itse, ettei virallisia ruotsalaisia sääntöjä ole ja että muitakin sääntöjä voi tulla vastaan. Tehkää niistä omat kotisääntönne.
+reading-no-official-rules = Lehtinen sanoo itse, ettei virallisia ruotsalaisia sääntöjä ole ja että muitakin sääntöjä voi tulla vastaan. Tehkää niistä silloin omat kotisääntönne.

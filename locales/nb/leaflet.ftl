@@ -108,4 +108,4 @@ reading-king-goes-on = Etter punkt 6 «kan» dammen fortsette ved å skifte linj
 reading-crowned-at-once = Motstanderen skal legge en slått brikke på den nye dammen. Her skjer det av seg selv, også om ingenting er slått ennå.
 reading-who-is-black = Regelheftet sier ikke hvem som spiller svart og dermed begynner. Velg, eller trekk lodd.
 reading-finnish-caption = En bildetekst snakker om en vanlig brikke der andre språk snakker om en dam. Vi tolker det som en dam: bare den kan ha flere ledige ruter å lande på bak en brikke.
-reading-no-official-rules = Regelheftet sier selv at det ikke finnes offisielle svenske regler, og at man kan støte på andre. Gjør dem til deres husregler.
+reading-no-official-rules = Regelheftet sier selv at det ikke finnes offisielle svenske regler, og at man kan støte på andre. Gjør dem i så fall til deres husregler.

@@ -108,4 +108,4 @@ reading-king-goes-on = Enligt punkt 6 ”kan” damen fortsätta genom att byta 
 reading-crowned-at-once = Motspelaren ska lägga en slagen bricka på den nya damen. Här sker det av sig självt, även om inget har slagits än.
 reading-who-is-black = Regelbladet säger inte vem som spelar svart och alltså börjar. Välj, eller dra lott.
 reading-finnish-caption = En bildtext talar om en vanlig bricka där andra språk talar om en dam. Vi tolkar det som en dam: bara den kan ha flera fria rutor att landa på bakom en bricka.
-reading-no-official-rules = Regelbladet säger självt att det inte finns några officiella svenska regler och att man kan stöta på andra. Gör dem till era husregler.
+reading-no-official-rules = Regelbladet säger självt att det inte finns några officiella svenska regler och att man kan stöta på andra. Gör dem i så fall till era husregler.
