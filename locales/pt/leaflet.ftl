@@ -108,4 +108,4 @@ reading-king-goes-on = Segundo o ponto 6, a dama «pode» continuar mudando de l
 reading-crowned-at-once = O adversário deve pôr um peão capturado em cima da nova dama. Aqui isso acontece por si, mesmo que ainda nada tenha sido capturado.
 reading-who-is-black = O folheto não diz quem joga com as pretas e, portanto, começa. Escolham, ou tirem à sorte.
 reading-finnish-caption = Uma legenda fala de um peão onde outras línguas falam de uma dama. Lemos uma dama: só ela pode ter várias casas livres onde pousar atrás de uma peça.
-reading-no-official-rules = O próprio folheto diz que não há regras suecas oficiais e que se podem encontrar outras. Façam delas as vossas regras da casa.
+reading-no-official-rules = O próprio folheto diz que não há regras suecas oficiais e que se podem encontrar outras. Nesse caso, façam delas as vossas regras da casa.
