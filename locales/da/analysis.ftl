@@ -20,10 +20,10 @@ analysis-known-won-in = { $moves ->
 }
 analysis-known-lost = tabt
 analysis-known-lost-in = { $moves ->
-    [one] tabt i ét træk
-   *[other] tabt i { $moves } træk
+    [one] tabt om ét træk
+   *[other] tabt om { $moves } træk
 }
-analysis-known-drawn = uafgjort
+analysis-known-drawn = remis
 
 analysis-turn = { $color } skal trække
 analysis-facts = dybde { $depth }, { $nodes } stillinger, { $seconds } s

@@ -114,7 +114,7 @@ house-place-next = derefter
 house-nothing-more = ikke mere
 house-changed = ændret
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (trykt: { $printed })
+house-difference = { $field } – { $now } (trykt: { $printed })
 house-differs = Det, der er anderledes end i { $game }
 house-differs-nothing = Intet endnu.
 house-all-rules = Alle reglerne

@@ -114,7 +114,7 @@ house-place-next = dann
 house-nothing-more = weiter nichts
 house-changed = geändert
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (gedruckt: { $printed })
+house-difference = { $field } – { $now } (gedruckt: { $printed })
 house-differs = Was anders ist als bei: { $game }
 house-differs-nothing = Noch nichts.
 house-all-rules = Alle Regeln

@@ -114,7 +114,7 @@ house-place-next = then
 house-nothing-more = nothing more
 house-changed = changed
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (printed: { $printed })
+house-difference = { $field } – { $now } (printed: { $printed })
 house-differs = What differs from { $game }
 house-differs-nothing = Nothing yet.
 house-all-rules = All the rules

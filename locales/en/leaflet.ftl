@@ -107,5 +107,5 @@ reading-which-piece = The leaflet does not say which piece is removed if several
 reading-king-goes-on = Point 6 says that a king “may” go on by changing lines. We read that it must, on the same line or another: point 7 makes taking the most an obligation.
 reading-crowned-at-once = The opponent is to put a captured man on top of the new king. Here that happens by itself, even if nothing has been captured yet.
 reading-who-is-black = The leaflet does not say who plays Black, and so begins. Choose, or draw lots.
-reading-finnish-caption = A caption speaks of a man where other languages speak of a king. We read a king: only it may have several free squares behind a piece to land on.
-reading-no-official-rules = The leaflet itself says that there are no official Swedish rules, and that you may meet others. Make them your house rules.
+reading-finnish-caption = A caption speaks of a man where other languages speak of a king. We read a king: only a king can choose between several free squares behind a piece.
+reading-no-official-rules = The leaflet itself says that there are no official Swedish rules, and that you may meet others. If you do, make them your house rules.

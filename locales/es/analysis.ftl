@@ -13,17 +13,17 @@ analysis-wins-in = { $moves ->
 # What endgame tables say of a position, for the player to move. $value is one
 # of the phrases below.
 analysis-exact = Tablas de finales: { $value }.
-analysis-known-won = ganado
+analysis-known-won = se gana
 analysis-known-won-in = { $moves ->
-    [one] ganado en una jugada
-   *[other] ganado en { $moves } jugadas
+    [one] se gana en una jugada
+   *[other] se gana en { $moves } jugadas
 }
-analysis-known-lost = perdido
+analysis-known-lost = se pierde
 analysis-known-lost-in = { $moves ->
-    [one] perdido en una jugada
-   *[other] perdido en { $moves } jugadas
+    [one] se pierde en una jugada
+   *[other] se pierde en { $moves } jugadas
 }
-analysis-known-drawn = tablas
+analysis-known-drawn = son tablas
 
 analysis-turn = { $color } mueven
 analysis-facts = profundidad { $depth }, { $nodes } posiciones, { $seconds } s

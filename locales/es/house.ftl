@@ -114,7 +114,7 @@ house-place-next = después
 house-nothing-more = nada más
 house-changed = cambiado
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (original: { $printed })
+house-difference = { $field } – { $now } (original: { $printed })
 house-differs = Qué cambia respecto a: { $game }
 house-differs-nothing = Todavía nada.
 house-all-rules = Todas las reglas

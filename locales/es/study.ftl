@@ -74,12 +74,12 @@ study-mistake-stop = Volver a la partida
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Tablas de finales
-tables-explain = Las tablas saben cómo acaba cada posición con pocas piezas. Se construyen en segundo plano mientras sigues jugando.
-tables-impossible = No hay tablas para este juego.
+tables-explain = Las tablas de finales saben cómo acaba cada posición con pocas piezas. Se construyen en segundo plano mientras sigues jugando.
+tables-impossible = No hay tablas de finales para este juego.
 tables-ready = El juego perfecto se conoce con hasta { $pieces } piezas.
-tables-cost = Las tablas mayores ocupan cerca de { $size } y tardan cerca de { $time }.
+tables-cost = Las tablas más grandes ocupan cerca de { $size } en el disco y tardan cerca de { $time } en construirse.
 tables-build = Construir tablas de { $pieces } piezas
 tables-building = Construyendo tablas de { $pieces } piezas: { $percent } %.
-tables-left = Queda cerca de { $time }.
+tables-left = Tiempo restante: cerca de { $time }.
 tables-stop = Detener la construcción
 tables-failed = No se pudieron construir las tablas.

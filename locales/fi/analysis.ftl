@@ -13,15 +13,15 @@ analysis-wins-in = { $moves ->
 # What endgame tables say of a position, for the player to move. $value is one
 # of the phrases below.
 analysis-exact = Loppupelitaulukot: { $value }.
-analysis-known-won = voitettu
+analysis-known-won = voitto
 analysis-known-won-in = { $moves ->
     [one] voitto yhdessä siirrossa
    *[other] voitto { $moves } siirrossa
 }
-analysis-known-lost = hävitty
+analysis-known-lost = tappio
 analysis-known-lost-in = { $moves ->
-    [one] tappio yhdessä siirrossa
-   *[other] tappio { $moves } siirrossa
+    [one] tappio yhden siirron päästä
+   *[other] tappio { $moves } siirron päästä
 }
 analysis-known-drawn = tasapeli
 

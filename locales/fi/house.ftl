@@ -114,7 +114,7 @@ house-place-next = sitten
 house-nothing-more = ei muuta
 house-changed = muutettu
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (painettu: { $printed })
+house-difference = { $field } – { $now } (painettu: { $printed })
 house-differs = Mikä eroaa pelistä { $game }
 house-differs-nothing = Ei vielä mikään.
 house-all-rules = Kaikki säännöt

@@ -74,10 +74,10 @@ study-mistake-stop = Takaisin peliin
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Loppupelitaulukot
-tables-explain = Taulukot tietävät, miten jokainen vähänappulainen asema päättyy. Ne rakennetaan taustalla pelin jatkuessa.
+tables-explain = Taulukot tietävät, miten jokainen asema päättyy, kun nappuloita on vähän. Ne rakennetaan taustalla sillä aikaa, kun jatkat pelaamista.
 tables-impossible = Tälle pelille ei ole taulukoita.
 tables-ready = Täydellinen peli tunnetaan enintään { $pieces } nappulalla.
-tables-cost = Suuremmat taulukot vievät levytilaa noin { $size } ja aikaa noin { $time }.
+tables-cost = Suuremmat taulukot vievät levytilaa noin { $size }, ja niiden rakentaminen kestää noin { $time }.
 tables-build = Rakenna taulukot { $pieces } nappulalle
 tables-building = Rakennetaan taulukoita { $pieces } nappulalle: { $percent } %.
 tables-left = Jäljellä noin { $time }.

@@ -114,7 +114,7 @@ house-place-next = puis
 house-nothing-more = rien de plus
 house-changed = changé
 # $field, $now and $printed are texts from above.
-house-difference = { $field } : { $now } (à l’origine : { $printed })
+house-difference = { $field } – { $now } (à l’origine : { $printed })
 house-differs = Ce qui change par rapport à : { $game }
 house-differs-nothing = Rien pour l’instant.
 house-all-rules = Toutes les règles

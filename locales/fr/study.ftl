@@ -74,10 +74,10 @@ study-mistake-stop = Retour à la partie
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Tables de finales
-tables-explain = Les tables savent comment finit toute position avec peu de pièces. Elles se construisent en arrière-plan pendant que vous jouez.
+tables-explain = Les tables savent comment finit toute position avec peu de pièces. Elles se construisent en arrière-plan pendant que vous continuez à jouer.
 tables-impossible = Il n’y a pas de tables pour ce jeu.
 tables-ready = Le jeu parfait est connu jusqu’à { $pieces } pièces.
-tables-cost = De plus grandes tables occupent environ { $size } et demandent environ { $time }.
+tables-cost = De plus grandes tables occupent environ { $size } sur le disque et demandent environ { $time } de calcul.
 tables-build = Construire les tables à { $pieces } pièces
 tables-building = Construction des tables à { $pieces } pièces : { $percent } %.
 tables-left = Encore environ { $time }.

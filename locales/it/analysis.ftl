@@ -13,15 +13,15 @@ analysis-wins-in = { $moves ->
 # What endgame tables say of a position, for the player to move. $value is one
 # of the phrases below.
 analysis-exact = Tavole dei finali: { $value }.
-analysis-known-won = vinto
+analysis-known-won = vinta
 analysis-known-won-in = { $moves ->
-    [one] vinto in una mossa
-   *[other] vinto in { $moves } mosse
+    [one] vinta in una mossa
+   *[other] vinta in { $moves } mosse
 }
-analysis-known-lost = perso
+analysis-known-lost = persa
 analysis-known-lost-in = { $moves ->
-    [one] perso in una mossa
-   *[other] perso in { $moves } mosse
+    [one] persa in una mossa
+   *[other] persa in { $moves } mosse
 }
 analysis-known-drawn = patta
 

@@ -37,7 +37,7 @@ app-loading = Si prepara la damiera…
 shelf-heading = I foglietti
 shelf-intro = Prendi la scatola che hai a casa: si gioca secondo il suo foglietto, alla lettera.
 shelf-rules = Le regole
-shelf-compare = Confrontare le regole
+shelf-compare = Confronta le regole
 shelf-world = Giochi dal mondo
 shelf-world-intro = Altri giochi sulla stessa damiera, ognuno con le sue regole.
 # $board is "10 × 10" or "8 × 8", $men is the number of men that each player has.

@@ -114,7 +114,7 @@ house-place-next = poi
 house-nothing-more = nient’altro
 house-changed = cambiato
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (in origine: { $printed })
+house-difference = { $field } – { $now } (in origine: { $printed })
 house-differs = Che cosa cambia rispetto a: { $game }
 house-differs-nothing = Ancora nulla.
 house-all-rules = Tutte le regole

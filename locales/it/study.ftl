@@ -74,10 +74,10 @@ study-mistake-stop = Torna alla partita
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Tavole dei finali
-tables-explain = Le tavole sanno come finisce ogni posizione con pochi pezzi. Si costruiscono sullo sfondo mentre continui a giocare.
+tables-explain = Le tavole sanno come finisce ogni posizione con pochi pezzi. Si costruiscono in secondo piano mentre continui a giocare.
 tables-impossible = Per questo gioco non ci sono tavole.
 tables-ready = Il gioco perfetto è noto fino a { $pieces } pezzi.
-tables-cost = Tavole più grandi occupano circa { $size } e richiedono circa { $time }.
+tables-cost = Tavole più grandi occupano circa { $size } sul disco e richiedono circa { $time } di calcolo.
 tables-build = Costruisci le tavole a { $pieces } pezzi
 tables-building = Costruzione delle tavole a { $pieces } pezzi: { $percent }%.
 tables-left = Ancora circa { $time }.

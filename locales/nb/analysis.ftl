@@ -20,10 +20,10 @@ analysis-known-won-in = { $moves ->
 }
 analysis-known-lost = tapt
 analysis-known-lost-in = { $moves ->
-    [one] tapt på ett trekk
-   *[other] tapt på { $moves } trekk
+    [one] tapt om ett trekk
+   *[other] tapt om { $moves } trekk
 }
-analysis-known-drawn = uavgjort
+analysis-known-drawn = remis
 
 analysis-turn = { $color } skal trekke
 analysis-facts = dybde { $depth }, { $nodes } stillinger, { $seconds } s

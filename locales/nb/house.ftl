@@ -114,7 +114,7 @@ house-place-next = deretter
 house-nothing-more = ikke noe mer
 house-changed = endret
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (trykt: { $printed })
+house-difference = { $field } – { $now } (trykt: { $printed })
 house-differs = Det som er annerledes enn i { $game }
 house-differs-nothing = Ingenting ennå.
 house-all-rules = Alle reglene

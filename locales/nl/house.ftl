@@ -114,7 +114,7 @@ house-place-next = daarna
 house-nothing-more = verder niets
 house-changed = veranderd
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (gedrukt: { $printed })
+house-difference = { $field } – { $now } (gedrukt: { $printed })
 house-differs = Wat anders is dan bij { $game }
 house-differs-nothing = Nog niets.
 house-all-rules = Alle regels

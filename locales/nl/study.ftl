@@ -74,10 +74,10 @@ study-mistake-stop = Terug naar de partij
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Eindspeltabellen
-tables-explain = Tabellen weten hoe elke stelling met weinig stukken afloopt. Ze worden op de achtergrond gemaakt terwijl je doorspeelt.
+tables-explain = Tabellen weten hoe elke stand met weinig stukken afloopt. Ze worden op de achtergrond gemaakt terwijl je doorspeelt.
 tables-impossible = Voor dit spel zijn er geen tabellen.
-tables-ready = Tot en met { $pieces } stukken is volmaakt spel bekend.
-tables-cost = Grotere tabellen nemen ongeveer { $size } schijfruimte en ongeveer { $time } tijd.
+tables-ready = Tot en met { $pieces } stukken is het perfecte spel bekend.
+tables-cost = Grotere tabellen kosten ongeveer { $size } opslagruimte, en het maken duurt ongeveer { $time }.
 tables-build = Tabellen voor { $pieces } stukken maken
 tables-building = Tabellen voor { $pieces } stukken worden gemaakt: { $percent }%.
 tables-left = Nog ongeveer { $time }.

@@ -13,15 +13,15 @@ analysis-wins-in = { $moves ->
 # What endgame tables say of a position, for the player to move. $value is one
 # of the phrases below.
 analysis-exact = Tabelas de finais: { $value }.
-analysis-known-won = ganho
+analysis-known-won = vitória
 analysis-known-won-in = { $moves ->
-    [one] ganho num lance
-   *[other] ganho em { $moves } lances
+    [1] vitória num lance
+   *[other] vitória em { $moves } lances
 }
-analysis-known-lost = perdido
+analysis-known-lost = derrota
 analysis-known-lost-in = { $moves ->
-    [one] perdido num lance
-   *[other] perdido em { $moves } lances
+    [1] derrota num lance
+   *[other] derrota em { $moves } lances
 }
 analysis-known-drawn = empate
 

@@ -114,7 +114,7 @@ house-place-next = depois
 house-nothing-more = mais nada
 house-changed = mudado
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (original: { $printed })
+house-difference = { $field } – { $now } (original: { $printed })
 house-differs = O que muda em relação a: { $game }
 house-differs-nothing = Ainda nada.
 house-all-rules = Todas as regras

@@ -16,17 +16,19 @@ analysis-wins-in = { $moves ->
 # What endgame tables say of a position, for the player to move. $value is one
 # of the phrases below.
 analysis-exact = Таблицы окончаний: { $value }.
-analysis-known-won = выиграно
+analysis-known-won = выигрыш
 analysis-known-won-in = { $moves ->
-    [one] выигрыш за { $moves } ход
-    [few] выигрыш за { $moves } хода
-   *[many] выигрыш за { $moves } ходов
+    [1] выигрыш в один ход
+    [one] выигрыш в { $moves } ход
+    [few] выигрыш в { $moves } хода
+   *[many] выигрыш в { $moves } ходов
 }
-analysis-known-lost = проиграно
+analysis-known-lost = проигрыш
 analysis-known-lost-in = { $moves ->
-    [one] проигрыш за { $moves } ход
-    [few] проигрыш за { $moves } хода
-   *[many] проигрыш за { $moves } ходов
+    [1] проигрыш через один ход
+    [one] проигрыш через { $moves } ход
+    [few] проигрыш через { $moves } хода
+   *[many] проигрыш через { $moves } ходов
 }
 analysis-known-drawn = ничья
 

@@ -114,7 +114,7 @@ house-place-next = затем
 house-nothing-more = больше ничего
 house-changed = изменено
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (в оригинале: { $printed })
+house-difference = { $field } – { $now } (в оригинале: { $printed })
 house-differs = Что отличается от игры: { $game }
 house-differs-nothing = Пока ничего.
 house-all-rules = Все правила

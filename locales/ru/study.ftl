@@ -30,7 +30,7 @@ import-drop = Или перетащите его сюда. Не больше 1 �
 import-paste = Или вставьте его текст
 import-read = Открыть
 import-back = Назад к файлу
-import-kept = Этот файл хранится в этом браузере.
+import-kept = Файл хранится в этом браузере.
 import-forget = Забыть этот файл
 import-none = В этом тексте нет партий.
 import-too-long = Этот файл больше 1 МиБ. Сначала разделите его.
@@ -74,12 +74,12 @@ study-mistake-stop = Назад к партии
 # Endgame tables: how every position with few pieces ends. $size and $time come
 # with their units.
 tables-heading = Таблицы окончаний
-tables-explain = Таблицы знают, чем кончается каждая позиция с малым числом шашек. Они строятся в фоне, пока вы играете.
+tables-explain = Таблицы знают, чем кончается каждая позиция с малым числом шашек. Они строятся незаметно, пока вы играете дальше.
 tables-impossible = Для этой игры таблиц нет.
 tables-ready = Безошибочная игра известна, если шашек не больше { $pieces }.
-tables-cost = Большие таблицы займут на диске около { $size }, а построение — около { $time }.
-tables-build = Построить таблицы (шашек: { $pieces })
-tables-building = Строятся таблицы (шашек: { $pieces }): { $percent } %.
-tables-left = Осталось около { $time }.
+tables-cost = Таблицы побольше: примерно { $size } на диске и примерно { $time } на построение.
+tables-build = Построить таблицы для { $pieces } шашек
+tables-building = Строятся таблицы для { $pieces } шашек: { $percent } %.
+tables-left = Ещё примерно { $time }.
 tables-stop = Остановить построение
 tables-failed = Таблицы построить не удалось.

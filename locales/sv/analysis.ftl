@@ -13,15 +13,15 @@ analysis-wins-in = { $moves ->
 # What endgame tables say of a position, for the player to move. $value is one
 # of the phrases below.
 analysis-exact = Slutspelstabeller: { $value }.
-analysis-known-won = vunnet
+analysis-known-won = vinst
 analysis-known-won-in = { $moves ->
-    [one] vunnet på ett drag
-   *[other] vunnet på { $moves } drag
+    [one] vinst på ett drag
+   *[other] vinst på { $moves } drag
 }
-analysis-known-lost = förlorat
+analysis-known-lost = förlust
 analysis-known-lost-in = { $moves ->
-    [one] förlorat på ett drag
-   *[other] förlorat på { $moves } drag
+    [one] förlust om ett drag
+   *[other] förlust om { $moves } drag
 }
 analysis-known-drawn = remi
 

@@ -114,7 +114,7 @@ house-place-next = sedan
 house-nothing-more = inget mer
 house-changed = ändrat
 # $field, $now and $printed are texts from above.
-house-difference = { $field }: { $now } (tryckt: { $printed })
+house-difference = { $field } – { $now } (tryckt: { $printed })
 house-differs = Det som skiljer sig från { $game }
 house-differs-nothing = Inget än.
 house-all-rules = Alla regler

@@ -75,7 +75,7 @@ study-mistake-stop = Tillbaka till partiet
 # with their units.
 tables-heading = Slutspelstabeller
 tables-explain = Tabellerna vet hur varje ställning med få brickor slutar. De byggs i bakgrunden medan du spelar vidare.
-tables-impossible = Det finns inga tabeller för detta spel.
+tables-impossible = Det finns inga tabeller för det här spelet.
 tables-ready = Perfekt spel är känt med upp till { $pieces } brickor.
 tables-cost = Större tabeller tar ungefär { $size } på disken och ungefär { $time } att bygga.
 tables-build = Bygg tabeller för { $pieces } brickor

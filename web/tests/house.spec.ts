@@ -56,9 +56,9 @@ test('a family makes its rules, plays by them and shares the link', async ({ pag
   await expect(page.getByTestId('conflicts')).toHaveCount(0);
   await choose(page, 'only forward');
   await expect(page.getByTestId('differences').getByRole('listitem')).toHaveText([
-    'Board: 8 × 8 squares (printed: 10 × 10 squares)',
-    'Rows of men for each player: 3 (printed: 4)',
-    'Men capture: only forward (printed: forward and backward)',
+    'Board – 8 × 8 squares (printed: 10 × 10 squares)',
+    'Rows of men for each player – 3 (printed: 4)',
+    'Men capture – only forward (printed: forward and backward)',
   ]);
   await expect(page).toHaveURL(/\/house\/jumbo\/8x8\/rows=3\/forward$/);
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -68,7 +68,7 @@ test('a family makes its rules, plays by them and shares the link', async ({ pag
   await playOn(page, 2);
 
   await inFreshProfile(browser, link, async (fresh) => {
-    await expect(fresh.getByTestId('differences')).toContainText('Men capture: only forward');
+    await expect(fresh.getByTestId('differences')).toContainText('Men capture – only forward');
     await expect(fresh.getByText('It does not capture backward.')).toBeVisible();
     await play(fresh).click();
     await playOn(fresh, 1);

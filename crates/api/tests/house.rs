@@ -87,9 +87,9 @@ fn what_differs_is_told_beside_what_is_printed() {
     assert_eq!(
         told,
         [
-            "Board: 8 × 8 squares (printed: 10 × 10 squares)",
-            "Rows of men for each player: 3 (printed: 4)",
-            "A player who fails to capture: can be huffed (printed: cannot do so: the move is refused)",
+            "Board – 8 × 8 squares (printed: 10 × 10 squares)",
+            "Rows of men for each player – 3 (printed: 4)",
+            "A player who fails to capture – can be huffed (printed: cannot do so: the move is refused)",
         ]
     );
     assert_eq!(field(house, "size")["differs"], true);

@@ -54,7 +54,7 @@ impl Texts {
         }
         let criteria: Vec<String> =
             value.split('+').map(|word| self.house_criterion(word)).collect();
-        criteria.join("; ")
+        criteria.join(" · ")
     }
 
     /// A value that differs from the printed one.
