@@ -1,8 +1,10 @@
-//! A table as a file: a header, the places of its blocks, the blocks, a
-//! checksum of everything before it. All numbers are little-endian.
+//! A table as a file: a header, the lengths of its blocks, the blocks, a
+//! checksum of everything before it. The first block of values is a model for
+//! the others. All numbers are little-endian.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use flate2::Compression;
@@ -11,14 +13,15 @@ use flate2::write::DeflateEncoder;
 
 use damier_rules::Ruleset;
 
+use crate::coder;
 use crate::error::{Damage, Error};
+use crate::index::Layout;
 use crate::material::Material;
+use crate::model::Model;
 use crate::slice::{Counts, Tally};
 
 const MAGIC: [u8; 8] = *b"damierEG";
-const VERSION: u16 = 2;
-/// So many positions are packed together.
-pub(crate) const BLOCK: usize = 1 << 16;
+const VERSION: u16 = 3;
 
 /// What a file says of each position.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -30,6 +33,21 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
+    /// So many positions are packed together. Values are asked for far more
+    /// often, and one should not have to unpack many others.
+    pub(crate) fn block(self) -> usize {
+        match self {
+            Kind::Values => 1 << 13,
+            Kind::Plies => 1 << 16,
+        }
+    }
+
+    /// The positions of a block.
+    pub(crate) fn range(self, number: usize, positions: usize) -> Range<usize> {
+        let start = (number * self.block()).min(positions);
+        start..(start + self.block()).min(positions)
+    }
+
     /// How many bytes a block of so many positions takes.
     pub(crate) fn block_len(self, positions: usize) -> usize {
         match self {
@@ -74,68 +92,76 @@ pub(crate) fn path(folder: &Path, material: Material, kind: Kind) -> PathBuf {
 #[derive(Debug)]
 pub(crate) struct Packed {
     pub(crate) header: Header,
+    pub(crate) layout: Layout,
     path: PathBuf,
     bytes: Vec<u8>,
     /// Where the blocks start in `bytes`, and where the last ends.
     ends: Vec<usize>,
+    /// What the values are like.
+    model: Option<Model>,
 }
 
 impl Packed {
-    /// Reads a file; `None` if there is none.
-    pub(crate) fn read(path: &Path, rules: &Ruleset) -> Result<Option<Packed>, Error> {
+    /// Reads a file of this layout; `None` if there is none.
+    pub(crate) fn read(
+        path: &Path,
+        rules: &Ruleset,
+        layout: Layout,
+        kind: Kind,
+    ) -> Result<Option<Packed>, Error> {
         let bytes = match fs::read(path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Error::io(path, error)),
         };
-        let (header, ends) =
-            parse(&bytes).map_err(|damage| Error::Damaged(path.to_owned(), damage))?;
+        let damaged = |damage| Error::Damaged(path.to_owned(), damage);
+        let (header, ends) = parse(&bytes).map_err(damaged)?;
         if header.rules != rules.to_string() {
             return Err(Error::OtherRules { path: path.to_owned(), found: header.rules });
         }
-        Ok(Some(Packed { header, path: path.to_owned(), bytes, ends }))
-    }
-
-    /// Refuses a table of something else than its name says.
-    pub(crate) fn expect(
-        self,
-        material: Material,
-        kind: Kind,
-        len: usize,
-    ) -> Result<Packed, Error> {
-        let header = &self.header;
-        let fits = header.material == material
+        let is_expected = header.material == layout.material()
             && header.kind == kind
-            && header.positions == len as u64
-            && self.blocks() == len.div_ceil(BLOCK);
-        if fits { Ok(self) } else { Err(self.damaged(Damage::Material)) }
+            && header.positions == layout.len() as u64;
+        if !is_expected {
+            return Err(damaged(Damage::Material));
+        }
+        let path = path.to_owned();
+        let mut packed = Packed { header, layout, path, bytes, ends, model: None };
+        if kind == Kind::Values {
+            let model = inflate(packed.bytes_of(0)?, Model::n_bytes(&layout));
+            let model = model.and_then(|bytes| Model::from_bytes(&bytes, &layout));
+            packed.model = Some(model.ok_or_else(|| packed.damaged(Damage::Block))?);
+        }
+        Ok(Some(packed))
     }
 
     pub(crate) fn blocks(&self) -> usize {
-        self.ends.len() - 1
+        self.layout.len().div_ceil(self.header.kind.block())
     }
 
     pub(crate) fn len(&self) -> usize {
         self.bytes.len()
     }
 
-    /// Unpacks a block.
-    pub(crate) fn block(&self, number: usize) -> Result<Box<[u8]>, Error> {
-        let positions = (self.header.positions as usize).saturating_sub(number * BLOCK).min(BLOCK);
-        let len = self.header.kind.block_len(positions);
-        let packed = match self.ends.get(number..number + 2) {
+    fn bytes_of(&self, block: usize) -> Result<&[u8], Error> {
+        let packed = match self.ends.get(block..block + 2) {
             Some(&[start, end]) => self.bytes.get(start..end),
             _ => None,
         };
-        match packed.ok_or_else(|| self.damaged(Damage::Truncated))? {
-            &[same] => Ok(vec![same; len].into()),
-            packed => {
-                let mut block = vec![0; len];
-                let read = DeflateDecoder::new(packed).read_exact(&mut block);
-                read.map_err(|_| self.damaged(Damage::Block))?;
-                Ok(block.into())
-            }
-        }
+        packed.ok_or_else(|| self.damaged(Damage::Truncated))
+    }
+
+    /// Unpacks a block.
+    pub(crate) fn block(&self, number: usize) -> Result<Box<[u8]>, Error> {
+        let kind = self.header.kind;
+        let range = kind.range(number, self.layout.len());
+        let len = kind.block_len(range.len());
+        let block = match (self.bytes_of(number + 1)?, &self.model) {
+            (&[same], _) => Some(vec![same; len]),
+            (packed, Some(model)) => coder::unpack(model, &self.layout, range, packed),
+            (packed, None) => inflate(packed, len),
+        };
+        Ok(block.ok_or_else(|| self.damaged(Damage::Block))?.into())
     }
 
     fn damaged(&self, damage: Damage) -> Error {
@@ -143,37 +169,42 @@ impl Packed {
     }
 }
 
-/// Packs a block: one that says the same everywhere is a single byte.
-pub(crate) fn pack(kind: Kind, block: &[u8]) -> Vec<u8> {
-    match block {
+/// Packs bytes; if they are the same throughout, one says it.
+pub(crate) fn deflate(bytes: &[u8]) -> Vec<u8> {
+    match bytes {
         [first, rest @ ..] if rest.iter().all(|byte| byte == first) => vec![*first],
         _ => {
-            // Distances are only there to finish games: they may be larger.
-            let effort = match kind {
-                Kind::Values => Compression::best(),
-                Kind::Plies => Compression::default(),
-            };
-            let mut encoder = DeflateEncoder::new(Vec::new(), effort);
+            let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
             // Writing to memory does not fail.
-            let _ = encoder.write_all(block);
+            let _ = encoder.write_all(bytes);
             encoder.finish().unwrap_or_default()
         }
     }
 }
 
+fn inflate(packed: &[u8], len: usize) -> Option<Vec<u8>> {
+    let mut bytes = vec![0; len];
+    DeflateDecoder::new(packed).read_exact(&mut bytes).ok()?;
+    Some(bytes)
+}
+
 /// Writes a file so that it is there as a whole or not at all.
 pub(crate) fn write(path: &Path, header: &Header, blocks: &[Vec<u8>]) -> Result<(), Error> {
     let mut bytes = header.to_bytes();
-    let mut end = 0_u32;
-    for block in std::iter::once(&Vec::new()).chain(blocks) {
-        // A table of 4 GiB would hold far more positions than one may have.
-        end = end.saturating_add(u32::try_from(block.len()).unwrap_or(u32::MAX));
-        bytes.extend(end.to_le_bytes());
-    }
+    blocks.iter().for_each(|block| write_number(&mut bytes, block.len()));
     blocks.iter().for_each(|block| bytes.extend(block));
     let checksum = crc32fast::hash(&bytes);
     bytes.extend(checksum.to_le_bytes());
     write_whole(path, &bytes).map_err(|error| Error::io(path, error))
+}
+
+/// Writes a number seven bits at a time: most are small.
+fn write_number(bytes: &mut Vec<u8>, mut number: usize) {
+    while number >= 128 {
+        bytes.push(number as u8 | 128);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
 }
 
 fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
@@ -248,7 +279,10 @@ fn parse(bytes: &[u8]) -> Result<(Header, Vec<usize>), Damage> {
         return Err(Damage::Version(version));
     }
     let header = Header::read(&mut source);
-    let blocks = header.as_ref().map_or(0, |header| header.positions.div_ceil(BLOCK as u64));
+    let blocks = header.as_ref().map_or(0, |header| {
+        // The model comes first.
+        header.positions.div_ceil(header.kind.block() as u64).saturating_add(1)
+    });
     let ends = header.is_ok().then(|| ends(&mut source, blocks, bytes.len())).transpose();
     // What is cut off has a wrong checksum too, but can be named better.
     let (body, checksum) = bytes.split_last_chunk::<4>().ok_or(Damage::Truncated)?;
@@ -262,15 +296,15 @@ fn parse(bytes: &[u8]) -> Result<(Header, Vec<usize>), Damage> {
 
 /// Where the blocks start and end in the file.
 fn ends(source: &mut Source<'_>, blocks: u64, len: usize) -> Result<Vec<usize>, Damage> {
-    let table = blocks.saturating_add(1).saturating_mul(4);
-    let table = usize::try_from(table).map_err(|_| Damage::Truncated)?;
-    let table = source.take(table)?;
+    let mut ends = vec![0];
+    let mut end = 0_usize;
+    for _ in 0..blocks {
+        end = end.saturating_add(source.number()?);
+        ends.push(end);
+    }
     let first = len - source.0.len();
-    let ends = table.chunks_exact(4).map(|end| {
-        let end = [end[0], end[1], end[2], end[3]];
-        first + u32::from_le_bytes(end) as usize
-    });
-    Ok(ends.collect())
+    ends.iter_mut().for_each(|end| *end = end.saturating_add(first));
+    Ok(ends)
 }
 
 /// Bytes that have not been read yet.
@@ -281,6 +315,19 @@ impl<'a> Source<'a> {
         let (taken, rest) = self.0.split_at_checked(len).ok_or(Damage::Truncated)?;
         self.0 = rest;
         Ok(taken)
+    }
+
+    /// What [`write_number`] has written.
+    fn number(&mut self) -> Result<usize, Damage> {
+        let mut number = 0;
+        for shift in (0..usize::BITS).step_by(7) {
+            let [byte] = self.array()?;
+            number |= usize::from(byte & 127) << shift;
+            if byte < 128 {
+                return Ok(number);
+            }
+        }
+        Err(Damage::Truncated)
     }
 
     fn array<const N: usize>(&mut self) -> Result<[u8; N], Damage> {

@@ -37,12 +37,21 @@ pub(crate) struct Layout {
     len: usize,
 }
 
+/// Pieces of one kind and owner.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Group {
+    pub(crate) pieces: usize,
+    /// So many squares they can stand on.
+    pub(crate) squares: usize,
+    /// In so many ways they can stand there.
+    pub(crate) len: usize,
+    /// So much each of these ways counts in a position's number.
+    pub(crate) stride: usize,
+}
+
 impl Layout {
     pub(crate) fn new(material: Material, field: &Field) -> Layout {
-        let choose = |k: u8, n: u32| {
-            let by_count = &CHOICES[usize::from(k) & MOST_ALIKE];
-            by_count.get(n as usize).copied().unwrap_or(0) as usize
-        };
+        let choose = |k: u8, n: u32| choices(usize::from(k), n as usize);
         let squares = field.squares.count_ones();
         let free = squares.saturating_sub(material.men());
         let own_men = choose(material.own_men, field.own_men.count_ones());
@@ -88,6 +97,27 @@ impl Layout {
         (men_base * self.own_kings + own) * self.other_kings + other
     }
 
+    /// The kinds of pieces, first those that count least in a number.
+    pub(crate) fn groups(&self) -> impl Iterator<Item = Group> {
+        let Material { own_men, other_men, own_kings, other_kings } = self.material;
+        let men = [self.field.own_men, self.field.other_men].map(|set| set.count_ones() as usize);
+        let free = (self.field.squares.count_ones() - self.material.men()) as usize;
+        let mut stride = 1;
+        [
+            (other_kings, free.saturating_sub(usize::from(own_kings))),
+            (own_kings, free),
+            (other_men, men[1]),
+            (own_men, men[0]),
+        ]
+        .into_iter()
+        .map(move |(pieces, squares)| {
+            let pieces = usize::from(pieces);
+            let group = Group { pieces, squares, len: choices(pieces, squares), stride };
+            stride *= group.len;
+            group
+        })
+    }
+
     /// A cursor at the first position from this number on.
     pub(crate) fn cursor(&self, index: usize) -> Cursor {
         let (kings, other_kings) = split(index, self.other_kings);
@@ -112,6 +142,28 @@ impl Layout {
         }
         cursor
     }
+}
+
+/// In how many ways `k` of `n` squares can be chosen.
+#[inline(always)]
+pub(crate) fn choices(k: usize, n: usize) -> usize {
+    CHOICES[k & MOST_ALIKE].get(n).copied().unwrap_or(0) as usize
+}
+
+/// Which of so many squares the set with this number has, the highest first.
+pub(crate) fn places(
+    mut number: usize,
+    pieces: usize,
+    squares: usize,
+) -> impl Iterator<Item = usize> {
+    (1..=pieces.min(MOST_ALIKE)).rev().map(move |k| {
+        // The highest square that so small a number allows.
+        let choices = &CHOICES[k][..squares.min(MOST_SQUARES)];
+        let place = choices.partition_point(|&choices| choices as usize <= number);
+        let place = place.saturating_sub(1);
+        number -= choices.get(place).map_or(0, |&choices| choices as usize);
+        place
+    })
 }
 
 /// Quotient and remainder. No table has so many positions that 32 bits are too
@@ -219,17 +271,10 @@ struct Subset {
 
 impl Subset {
     /// The set with this number.
-    fn of(within: u64, count: u8, mut index: usize) -> Subset {
-        let mut set = 0;
-        let squares = (within.count_ones() as usize).min(MOST_SQUARES);
-        for k in (1..=usize::from(count).min(MOST_ALIKE)).rev() {
-            // The highest square that so small a number allows.
-            let choices = &CHOICES[k][..squares];
-            let nth =
-                choices.partition_point(|&choices| choices as usize <= index).saturating_sub(1);
-            index -= choices[nth] as usize;
-            set |= nth_square(within, nth as u32);
-        }
+    fn of(within: u64, count: u8, index: usize) -> Subset {
+        let squares = within.count_ones() as usize;
+        let places = places(index, usize::from(count), squares);
+        let set = places.fold(0, |set, place| set | nth_square(within, place as u32));
         Subset { within, set }
     }
 

@@ -38,6 +38,7 @@
 
 mod aside;
 mod build;
+mod coder;
 mod error;
 mod fate;
 mod file;
@@ -47,8 +48,11 @@ mod index;
 mod known;
 mod library;
 mod material;
+mod model;
 mod pair;
 mod pieces;
+mod rans;
+mod rows;
 mod slice;
 mod small;
 mod solve;

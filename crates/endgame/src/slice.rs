@@ -72,6 +72,24 @@ impl Values {
         Values(vec![0xff; len.div_ceil(4)])
     }
 
+    /// The value that all have that have one; a draw if none has.
+    pub(crate) fn only(&self) -> Option<u8> {
+        const FIRST: u8 = 0b0101_0101;
+        let mut seen = [false; 3];
+        for &byte in &self.0 {
+            let (low, high) = (byte & FIRST, byte >> 1 & FIRST);
+            seen[0] |= low | high != FIRST;
+            seen[1] |= low & !high != 0;
+            seen[2] |= high & !low != 0;
+        }
+        match seen {
+            [_, false, false] => Some(0),
+            [false, true, false] => Some(1),
+            [false, false, true] => Some(2),
+            _ => None,
+        }
+    }
+
     #[inline(always)]
     pub(crate) fn get(&self, index: usize) -> u8 {
         self.0.get(index / 4).map_or(NO_VALUE, |byte| byte >> (index % 4 * 2) & 3)

@@ -1,19 +1,22 @@
 //! Solved slices to files, and back.
 
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 
 use damier_rules::Ruleset;
 
 use crate::aside::Aside;
 use crate::build::{Builder, detail};
+use crate::coder;
 use crate::error::Error;
-use crate::fate::Fate;
-use crate::file::{self, BLOCK, Header, Kind, Packed};
+use crate::fate::{Fate, Value};
+use crate::file::{self, Header, Kind, Packed};
 use crate::forward::{First, Forward};
 use crate::huff;
 use crate::known::Known;
 use crate::material::Material;
+use crate::model::{Counts, Model};
 use crate::pair::{Detail, Solved};
 use crate::slice::{NO_VALUE, Slice, Values, value_bits};
 use crate::work::Crew;
@@ -24,6 +27,12 @@ const MEMORY: usize = u32::MAX as usize;
 
 /// So many blocks are one piece of work.
 const BLOCKS_AT_ONCE: usize = 16;
+
+/// A model is made from about so many blocks of a table, ...
+const BLOCKS_COUNTED: usize = 512;
+/// ... in so many rounds: a better model finds better values for positions that
+/// do not matter.
+const TIMES_COUNTED: usize = 2;
 
 /// Builds tables with up to so many pieces in a folder of their own within
 /// `dir`. What is there already is kept: a build that was broken off goes on
@@ -124,24 +133,17 @@ fn read(
     material: Material,
     kind: Kind,
 ) -> Result<Option<Packed>, Error> {
-    let packed = Packed::read(&file::path(folder, material, kind), rules)?;
-    packed.map(|packed| packed.expect(material, kind, known.layout(material).len())).transpose()
+    Packed::read(&file::path(folder, material, kind), rules, known.layout(material), kind)
 }
 
 fn save(folder: &Path, known: &Known, solved: &Solved, crew: &Crew<'_>) -> Result<(), Error> {
     let slice = &solved.slice;
     let (material, len) = (slice.layout.material(), slice.layout.len());
     for &kind in kinds(material) {
-        let work = |packed: &mut Vec<(usize, Vec<u8>)>, range: std::ops::Range<usize>| {
-            packed.extend(
-                range.map(|number| (number, file::pack(kind, &block(known, solved, kind, number)))),
-            );
-            Ok(())
+        let blocks = match kind {
+            Kind::Values => value_blocks(known, solved, crew)?,
+            Kind::Plies => ply_blocks(known, solved, crew)?,
         };
-        let parts = crew.run(len.div_ceil(BLOCK), BLOCKS_AT_ONCE, || Ok(Vec::new()), work)?;
-        let mut blocks: Vec<(usize, Vec<u8>)> = parts.into_iter().flatten().collect();
-        blocks.sort_unstable_by_key(|(number, _)| *number);
-        let blocks: Vec<Vec<u8>> = blocks.into_iter().map(|(_, block)| block).collect();
         let header = Header {
             kind,
             material,
@@ -154,38 +156,103 @@ fn save(folder: &Path, known: &Known, solved: &Solved, crew: &Crew<'_>) -> Resul
     Ok(())
 }
 
-/// A block, not packed yet. Where a capture is due, what a file says does not
-/// matter, for the captures tell; then it is what packs best.
-fn block(known: &Known, solved: &Solved, kind: Kind, number: usize) -> Vec<u8> {
-    let slice = &solved.slice;
-    let range = number * BLOCK..((number + 1) * BLOCK).min(slice.layout.len());
-    let keeps_captures = huff::matters(&known.rules);
-    let told = |index: usize| {
-        let bits = slice.values.get(index);
-        let matters = bits != NO_VALUE && (keeps_captures || !solved.captures.contains(index));
-        match kind {
-            Kind::Values => matters.then_some(bits),
-            Kind::Plies => {
-                let decided = bits != 0;
-                let plies = slice.plies.as_ref().and_then(|plies| plies.get(index));
-                plies.copied().filter(|_| matters && decided)
-            }
+/// Packs every block.
+fn pack_blocks(
+    crew: &Crew<'_>,
+    kind: Kind,
+    positions: usize,
+    pack: impl Fn(Range<usize>) -> Vec<u8> + Sync,
+) -> Result<Vec<Vec<u8>>, Error> {
+    let work = |packed: &mut Vec<(usize, Vec<u8>)>, numbers: Range<usize>| {
+        packed.extend(numbers.map(|number| (number, pack(kind.range(number, positions)))));
+        Ok(())
+    };
+    let blocks = positions.div_ceil(kind.block());
+    let parts = crew.run(blocks, BLOCKS_AT_ONCE, || Ok(Vec::new()), work)?;
+    let mut blocks: Vec<(usize, Vec<u8>)> = parts.into_iter().flatten().collect();
+    blocks.sort_unstable_by_key(|(number, _)| *number);
+    Ok(blocks.into_iter().map(|(_, block)| block).collect())
+}
+
+/// Whether what a file says of a position matters: where a capture is due, the
+/// captures tell.
+fn matters(known: &Known, solved: &Solved, index: usize) -> bool {
+    solved.slice.values.get(index) != NO_VALUE
+        && (huff::matters(&known.rules) || !solved.captures.contains(index))
+}
+
+/// A model, and the blocks that are packed by it.
+fn value_blocks(known: &Known, solved: &Solved, crew: &Crew<'_>) -> Result<Vec<Vec<u8>>, Error> {
+    let layout = &solved.slice.layout;
+    let mut model = Model::new(layout);
+    for _ in 0..TIMES_COUNTED {
+        model = Model::of(&count(known, solved, &model, crew)?);
+    }
+    let pack = |range: Range<usize>| {
+        let values = values(known, solved, range.clone());
+        match values.only() {
+            Some(value) => vec![value * 0b0101_0101],
+            None => coder::pack(&model, &coder::events(&model, layout, range, &values.0)),
         }
     };
-    let mut last = range.clone().find_map(told).unwrap_or(0);
+    let mut blocks = vec![file::deflate(&model.to_bytes())];
+    blocks.extend(pack_blocks(crew, Kind::Values, layout.len(), pack)?);
+    Ok(blocks)
+}
+
+/// Counts what blocks from all over a table say.
+fn count(known: &Known, solved: &Solved, model: &Model, crew: &Crew<'_>) -> Result<Counts, Error> {
+    let layout = &solved.slice.layout;
+    let blocks = layout.len().div_ceil(Kind::Values.block());
+    let every = blocks.div_ceil(BLOCKS_COUNTED).max(1);
+    let work = |counts: &mut Counts, numbers: Range<usize>| {
+        for number in numbers {
+            let range = Kind::Values.range(number * every, layout.len());
+            let values = values(known, solved, range.clone());
+            if values.only().is_none() {
+                counts.add(model, &coder::events(model, layout, range, &values.0));
+            }
+        }
+        Ok(())
+    };
+    let start = || Ok(Counts::new(layout));
+    let parts = crew.run(blocks.div_ceil(every), BLOCKS_AT_ONCE, start, work)?;
+    let mut counts = Counts::new(layout);
+    parts.iter().for_each(|part| counts.merge(part));
+    Ok(counts)
+}
+
+/// The values of a block; none where they do not matter.
+fn values(known: &Known, solved: &Solved, range: Range<usize>) -> Values {
     let mut values = Values::new(range.len());
-    let mut plies = Vec::new();
     for (i, index) in range.enumerate() {
-        last = told(index).unwrap_or(last);
-        match kind {
-            Kind::Values => values.set(i, last),
-            Kind::Plies => plies.push(last),
+        if matters(known, solved, index) {
+            values.set(i, solved.slice.values.get(index));
         }
     }
-    match kind {
-        Kind::Values => values.0,
-        Kind::Plies => plies,
-    }
+    values
+}
+
+/// Nothing in place of a model, and the blocks. Plies that do not matter are
+/// what packs best.
+fn ply_blocks(known: &Known, solved: &Solved, crew: &Crew<'_>) -> Result<Vec<Vec<u8>>, Error> {
+    let slice = &solved.slice;
+    let told = |index: usize| {
+        let plies = slice.plies.as_ref().and_then(|plies| plies.get(index));
+        let is_decided = slice.values.get(index) != value_bits(Value::Draw);
+        plies.copied().filter(|_| is_decided && matters(known, solved, index))
+    };
+    let pack = |range: Range<usize>| {
+        let mut last = range.clone().find_map(told).unwrap_or(0);
+        let plies = range.map(|index| {
+            last = told(index).unwrap_or(last);
+            last
+        });
+        file::deflate(&plies.collect::<Vec<u8>>())
+    };
+    let mut blocks = vec![Vec::new()];
+    blocks.extend(pack_blocks(crew, Kind::Plies, slice.layout.len(), pack)?);
+    Ok(blocks)
 }
 
 /// Takes a finished pair from its files.
@@ -232,7 +299,7 @@ fn fill_gaps(known: &Known, slice: &mut Slice, crew: &Crew<'_>) -> Result<(), Er
         return Ok(());
     }
     let start = || Ok((Forward::new(known, detail(layout.material())), Found::new()));
-    let work = |(forward, found): &mut (Forward<'_>, Found), range: std::ops::Range<usize>| {
+    let work = |(forward, found): &mut (Forward<'_>, Found), range: Range<usize>| {
         let mut cursor = layout.cursor(range.start);
         while cursor.index() < range.end {
             if let Some(First::Settled(fate)) = forward.capture(&cursor.pieces())? {

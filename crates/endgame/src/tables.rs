@@ -7,9 +7,8 @@ use damier_rules::{Generator, Goal, MoveList, Position, Ruleset};
 use crate::build::detail;
 use crate::error::Error;
 use crate::fate::{Fate, Value};
-use crate::file::{self, BLOCK, Kind, Packed};
+use crate::file::{self, Kind, Packed};
 use crate::huff;
-use crate::index::Layout;
 use crate::known::Known;
 use crate::material::{Material, most_pieces};
 use crate::pair::Detail;
@@ -82,7 +81,6 @@ impl Probe {
 /// One file, and the blocks of it that have been asked for.
 #[derive(Debug)]
 struct Table {
-    layout: Layout,
     packed: Packed,
     blocks: Vec<OnceLock<Box<[u8]>>>,
 }
@@ -295,7 +293,7 @@ impl Tables {
         let Some(table) = self.table(material, Kind::Values)? else {
             return Ok(None);
         };
-        let index = table.layout.index(pieces);
+        let index = table.packed.layout.index(pieces);
         let bits = table.read(index, &self.room, |block, i| block[i / 4] >> (i % 4 * 2) & 3)?;
         let Some(value) = value_of_bits(bits) else {
             return Ok(None);
@@ -336,13 +334,12 @@ impl Tables {
         let Some(path) = self.path(material, kind) else {
             return Ok(None);
         };
-        let Some(packed) = Packed::read(&path, &self.known.rules)? else {
+        let layout = self.known.layout(material);
+        let Some(packed) = Packed::read(&path, &self.known.rules, layout, kind)? else {
             return Ok(None);
         };
-        let layout = self.known.layout(material);
-        let packed = packed.expect(material, kind, layout.len())?;
         let blocks = (0..packed.blocks()).map(|_| OnceLock::new()).collect();
-        Ok(Some(Table { layout, packed, blocks }))
+        Ok(Some(Table { packed, blocks }))
     }
 }
 
@@ -363,7 +360,8 @@ impl Table {
         room: &AtomicUsize,
         entry: impl Fn(&[u8], usize) -> u8,
     ) -> Result<u8, Error> {
-        let (number, within) = (index / BLOCK, index % BLOCK);
+        let block = self.packed.header.kind.block();
+        let (number, within) = (index / block, index % block);
         if let Some(block) = self.blocks.get(number).and_then(OnceLock::get) {
             return Ok(entry(block, within));
         }
