@@ -51,7 +51,7 @@ const fn unclear(
     Unclear { topic, games, languages: ALL, message, others }
 }
 
-static UNCLEAR: [Unclear; 49] = [
+static UNCLEAR: [Unclear; 54] = [
     Unclear {
         languages: &["en"],
         ..unclear(Topic::Board, &[Base::Jumbo], "reading-64-squares", &[])
@@ -173,6 +173,19 @@ static UNCLEAR: [Unclear; 49] = [
     unclear(Topic::FirstMove, &[Base::English], "reading-who-is-black", &[]),
     unclear(Topic::KingCapture, &[Base::Finnish], "reading-finnish-caption", &[]),
     unclear(Topic::Board, &[Base::Swedish], "reading-no-official-rules", &[]),
+    Unclear {
+        languages: &["de", "en"],
+        ..unclear(Topic::Precedence, &[Base::Jumbo], "reading-comes-first", &[])
+    },
+    unclear(
+        Topic::Precedence,
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Danish, Base::Norwegian],
+        "reading-whole-capture",
+        &[],
+    ),
+    unclear(Topic::Promotion, &[Base::JumboFr], "reading-missing-ne", &[]),
+    unclear(Topic::Board, &[Base::Jumbo], "reading-introduction", &[]),
+    unclear(Topic::Failing, &[Base::Swedish], "reading-inattention", &[]),
 ];
 
 /// How we read what this leaflet says about a topic. House rules are clear.
