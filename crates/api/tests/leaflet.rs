@@ -155,7 +155,7 @@ fn every_reading_stands_on_the_page_of_its_leaflet() {
         ("jumbo-de", "5", "has priority over the others"),
         ("hh-nb", "5", "a single jump"),
         ("jumbo-fr", "2", "is missing from article 2"),
-        ("hh-nl", "opening", "We take it for a summary"),
+        ("hh-nl", "opening", "We read it as a summary"),
         ("hh-sv", "6", "left out on purpose"),
     ];
     for (id, anchor, words) in expected {
