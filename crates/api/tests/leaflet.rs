@@ -156,7 +156,7 @@ fn every_reading_stands_on_the_page_of_its_leaflet() {
         ("hh-nb", "5", "a single jump"),
         ("jumbo-fr", "2", "is missing from article 2"),
         ("hh-nl", "opening", "We read it as a summary"),
-        ("hh-sv", "6", "left out on purpose"),
+        ("hh-sv", "6", "passed over on purpose"),
         ("djeco-fr", "2", "in all four diagonal directions"),
         ("hh-sv", "opening", "diagonally in front"),
         ("hh-nb", "1", "ends at the foot of a page"),
