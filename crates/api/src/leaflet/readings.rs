@@ -40,6 +40,16 @@ struct Unclear {
 }
 
 const JUMBO: &[Base] = &[Base::Jumbo, Base::JumboFr];
+const LEAFLETS: &[Base] = &[
+    Base::Jumbo,
+    Base::JumboFr,
+    Base::Djeco,
+    Base::English,
+    Base::Swedish,
+    Base::Danish,
+    Base::Norwegian,
+    Base::Finnish,
+];
 const ALL: &[&str] = &[];
 
 const fn unclear(
@@ -51,7 +61,7 @@ const fn unclear(
     Unclear { topic, games, languages: ALL, message, others }
 }
 
-static UNCLEAR: [Unclear; 49] = [
+static UNCLEAR: [Unclear; 67] = [
     Unclear {
         languages: &["en"],
         ..unclear(Topic::Board, &[Base::Jumbo], "reading-64-squares", &[])
@@ -113,7 +123,12 @@ static UNCLEAR: [Unclear; 49] = [
         "reading-no-sanction",
         &["huff"],
     ),
-    unclear(Topic::Win, &[Base::Jumbo, Base::JumboFr, Base::Djeco], "reading-blocked", &[]),
+    unclear(
+        Topic::Win,
+        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-blocked",
+        &[],
+    ),
     unclear(
         Topic::Agreement,
         &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Norwegian, Base::Finnish],
@@ -156,23 +171,44 @@ static UNCLEAR: [Unclear; 49] = [
         "reading-may-must",
         &[],
     ),
-    unclear(
-        Topic::Removal,
-        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Swedish, Base::Danish, Base::Finnish],
-        "reading-jump-once",
-        &[],
-    ),
+    unclear(Topic::Removal, LEAFLETS, "reading-jump-once", &[]),
     unclear(Topic::Failing, &[Base::Djeco, Base::Swedish], "reading-which-piece", &[]),
     unclear(Topic::KingFinish, &[Base::Djeco], "reading-king-goes-on", &[]),
-    unclear(
-        Topic::Promotion,
-        &[Base::Jumbo, Base::JumboFr, Base::Swedish, Base::Danish, Base::Norwegian],
-        "reading-crowned-at-once",
-        &[],
-    ),
+    unclear(Topic::Promotion, LEAFLETS, "reading-crowned-at-once", &[]),
     unclear(Topic::FirstMove, &[Base::English], "reading-who-is-black", &[]),
     unclear(Topic::KingCapture, &[Base::Finnish], "reading-finnish-caption", &[]),
     unclear(Topic::Board, &[Base::Swedish], "reading-no-official-rules", &[]),
+    Unclear {
+        languages: &["de", "en"],
+        ..unclear(Topic::Precedence, &[Base::Jumbo], "reading-comes-first", &[])
+    },
+    unclear(
+        Topic::Precedence,
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Danish, Base::Norwegian],
+        "reading-whole-capture",
+        &[],
+    ),
+    unclear(Topic::Promotion, &[Base::JumboFr], "reading-missing-ne", &[]),
+    unclear(Topic::Board, &[Base::Jumbo], "reading-introduction", &[]),
+    unclear(Topic::Failing, &[Base::Swedish], "reading-inattention", &[]),
+    unclear(Topic::KingMove, &[Base::Djeco], "reading-king-directions", &[]),
+    unclear(Topic::Board, &[Base::Swedish], "reading-swedish-introduction", &[]),
+    unclear(Topic::ManMove, &[Base::Norwegian], "reading-cut-off", &[]),
+    unclear(Topic::Win, &[Base::Norwegian], "reading-no-winner", &[]),
+    unclear(Topic::ManCapture, &[Base::Finnish], "reading-finnish-one-square", &[]),
+    unclear(Topic::Board, &[Base::JumboFr], "reading-fold", &[]),
+    unclear(Topic::Board, &[Base::Djeco], "reading-orientation", &[]),
+    unclear(Topic::Board, &[Base::Djeco], "reading-djeco-slips", &[]),
+    unclear(Topic::Board, &[Base::English], "reading-english-fragment", &[]),
+    unclear(Topic::Win, &[Base::Djeco], "reading-goal", &[]),
+    unclear(Topic::KingFinish, &[Base::Finnish], "reading-king-lands", &[]),
+    unclear(Topic::Agreement, &[Base::Djeco, Base::Swedish], "reading-agreement", &[]),
+    unclear(
+        Topic::Agreement,
+        &[Base::Jumbo, Base::JumboFr, Base::English, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-resigning",
+        &[],
+    ),
 ];
 
 /// How we read what this leaflet says about a topic. House rules are clear.
