@@ -89,6 +89,7 @@ pub(crate) fn think(
     }
     let mut computer = Player::new(level, CASUAL, seed);
     computer.set_library(Some(tables()));
+    computer.open_by_book(true);
     computer.set_limits(Limits::time(Duration::from_millis(1800)));
     let turn = act(&mut computer, game).map_err(nothing)?;
     let pause_ms = u64::try_from(turn.pause.as_millis()).unwrap_or_default();

@@ -132,6 +132,21 @@ fn the_computer_moves_answers_offers_and_is_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn a_strong_computer_opens_otherwise_with_another_seed() {
+    let start = game("jumbo", None, &[]);
+    let opening = |seed: u64| {
+        let question =
+            json!({"ask": "think", "game": start, "player": "white", "level": 12, "seed": seed});
+        ask(&question)["action"].as_str().expect("an action").to_owned()
+    };
+    let mut openings: Vec<String> = (0..12).map(opening).collect();
+    assert_eq!(openings[5], opening(5));
+    openings.sort();
+    openings.dedup();
+    assert!(openings.len() > 2, "{openings:?}");
+}
+
+#[test]
 fn a_hint_and_a_reason_are_sentences() {
     let start = game("jumbo", Some("W:W32,37:B28,19,5"), &[]);
     let hint = ask(&json!({"ask": "hint", "lang": "en", "game": start}));

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod book;
 mod dxp;
 mod endgame;
 mod explain;
@@ -66,6 +67,8 @@ enum Command {
     Puzzles(puzzles::PuzzlesOptions),
     /// Let the engine play itself, for training
     Selfplay(selfplay::SelfplayOptions),
+    /// Make and show books of openings
+    Book(book::BookOptions),
     /// Build, check and ask tables of perfect play with few pieces
     Endgame(endgame::EndgameOptions),
     /// Read, check and convert files of games
@@ -100,6 +103,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(options)) => bench::run(&options),
         Some(Command::Puzzles(options)) => puzzles::run(&options),
         Some(Command::Selfplay(options)) => selfplay::run(&options),
+        Some(Command::Book(options)) => book::run(&options),
         Some(Command::Endgame(options)) => endgame::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
     };

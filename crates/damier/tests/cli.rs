@@ -203,3 +203,31 @@ fn help_teaches() {
     }
     assert!(check(&["moves", "--help"], 0).contains("danish/end"));
 }
+
+#[test]
+fn a_book_is_made_and_shown() {
+    let path = std::env::temp_dir().join(format!("damier-{}.book", std::process::id()));
+    let file = path.to_str().expect("a path");
+    let small = ["--nodes", "200", "--plies", "3", "--wide", "1", "--margin", "30"];
+    check(&[&["book", "make", "english", "-o", file], &small[..]].concat(), 0);
+    let shown = check(&["book", "show", "english", "--file", file, "--plies", "3"], 0);
+    assert!(shown.starts_with("english: "), "{shown}");
+    assert!(
+        shown.lines().any(|line| line.starts_with("      ") && line.ends_with(" %")),
+        "{shown}"
+    );
+    // It is for no other game, and a damaged one for none.
+    check(&["book", "show", "russian", "--file", file], 1);
+    std::fs::write(&path, "DMBK and so on").expect("a file");
+    check_bad_input(&["book", "show", "english", "--file", file], "version 32");
+    std::fs::remove_file(&path).expect("a file");
+    check_bad_input(&["book", "show", "english", "--file", file], file);
+    check_bad_input(&["book", "make", "english", "-o", file, "--plies", "21"], "21");
+}
+
+#[test]
+fn the_books_of_the_program_are_shown() {
+    let shown = check(&["book", "show", "jumbo", "--plies", "1"], 0);
+    assert!(shown.starts_with("jumbo: ") && shown.contains("\n32-28  "), "{shown}");
+    assert_eq!(check(&["book", "show", "italian"], 1), "");
+}

@@ -49,6 +49,23 @@ fn a_match_is_the_same_however_many_games_run_at_once() {
 }
 
 #[test]
+fn no_match_is_opened_by_the_book() {
+    // From the start, where the book would have much to say.
+    let start = scratch("start");
+    fs::write(&start, "W:W31-50:B1-20\n").expect("a file");
+    let path = scratch("bookless");
+    let (openings, out) = (start.to_str().expect("a path"), path.to_str().expect("a path"));
+    let args = ["--ruleset", "international", "--openings", openings, "--games", "2"];
+    let output = match_with(&[&args[..], &["--nodes", "200", "--pdn", out]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    // Both sides think alike, so both games are the same.
+    let games = fs::read_to_string(path).expect("the games");
+    let mut moves = games.split("\n\n").filter(|part| part.starts_with("1. "));
+    let first = moves.next().expect("a game");
+    assert_eq!(moves.next().map(str::trim), Some(first.trim()), "{games}");
+}
+
+#[test]
 fn what_cannot_be_played_is_bad_usage() {
     let check = |args: &[&str], reason: &str| {
         let output = damier(args, b"");

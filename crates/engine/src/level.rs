@@ -7,6 +7,7 @@ use std::time::Duration;
 use damier_endgame::Library;
 use damier_rules::{Action, Enforcement, Game, Key, KingRange, Move, Repetition, Ruleset};
 
+use crate::book::Book;
 use crate::engine::{Engine, Options, Report, Unsearchable};
 use crate::eval::Networks;
 use crate::handicap::Handicap;
@@ -39,6 +40,13 @@ impl Level {
     /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> {
         (1..=Level::FULL.0).map(Level)
+    }
+
+    /// Whether players of this level know openings. Weaker ones vary by
+    /// themselves, and a book would make them stronger.
+    #[must_use]
+    pub const fn knows_openings(self) -> bool {
+        self.0 >= 7
     }
 
     fn skill(self) -> &'static Skill {
@@ -124,6 +132,7 @@ pub struct Player {
     seed: u64,
     /// The limits at full strength.
     limits: Limits,
+    opens_by_book: bool,
 }
 
 impl Player {
@@ -131,7 +140,7 @@ impl Player {
     #[must_use]
     pub fn new(level: Level, options: Options, seed: u64) -> Player {
         let limits = Limits::time(Duration::from_secs(2));
-        Player { level, engine: Engine::new(options), seed, limits }
+        Player { level, engine: Engine::new(options), seed, limits, opens_by_book: false }
     }
 
     /// His level.
@@ -160,6 +169,12 @@ impl Player {
         self.limits = limits;
     }
 
+    /// Lets him open by the book if his level knows openings, so that he plays
+    /// another game with another seed. He does not, unless told to.
+    pub fn open_by_book(&mut self, yes: bool) {
+        self.opens_by_book = yes;
+    }
+
     /// Gives him endgame tables, by which he plays if he does not misjudge.
     pub fn set_library(&mut self, library: Option<Arc<Library>>) {
         self.engine.set_library(library);
@@ -185,6 +200,10 @@ impl Player {
     pub fn act(&mut self, game: &Game, control: &Control) -> Result<Turn, Unsearchable> {
         let mut dice = random::mix(self.seed ^ Key::of(game.position()).0);
         let skill = self.level.skill();
+        if let Some(m) = self.book_move(game) {
+            let pause = pause(&mut dice, choices_in(game));
+            return Ok(Turn { action: Action::Move(m), pause, score: Score::DRAW });
+        }
         if let Some(unaware) = overlook_offence(game, skill, &mut dice) {
             return self.move_in(&unaware, skill, dice, control);
         }
@@ -193,6 +212,11 @@ impl Player {
             return Ok(Turn { action: Action::Move(m), pause, score: Score::DRAW });
         }
         self.move_in(game, skill, dice, control)
+    }
+
+    fn book_move(&self, game: &Game) -> Option<Move> {
+        let uses_book = self.opens_by_book && self.level.knows_openings();
+        uses_book.then(|| Book::of(game.rules()))??.pick(game, self.seed)
     }
 
     fn move_in(
@@ -217,10 +241,9 @@ impl Player {
         }
         let found = self.engine.search_as(game, &limits, control, handicap, &mut |_| {})?;
         let line = &found.lines[choose(&found, skill.margin, &mut dice)];
-        let choices = game.permitted_moves().map_or(1, |moves| moves.len());
         Ok(Turn {
             action: line.actions[0],
-            pause: pause(&mut dice, choices).saturating_sub(found.elapsed),
+            pause: pause(&mut dice, choices_in(game)).saturating_sub(found.elapsed),
             score: line.score,
         })
     }
@@ -276,6 +299,10 @@ fn overlook_capture(game: &Game, skill: &Skill, dice: &mut u64) -> Option<Move> 
     offending.retain(|m| !m.is_capture() && !legal.contains(m));
     let pick = random::next(dice) as usize % offending.len().max(1);
     offending.get(pick).copied()
+}
+
+fn choices_in(game: &Game) -> usize {
+    game.permitted_moves().map_or(1, |moves| moves.len())
 }
 
 fn chance(dice: &mut u64, percent: u64) -> bool {

@@ -5,6 +5,7 @@
 //! to do.
 
 mod bench;
+pub mod book;
 mod clock;
 mod engine;
 mod eval;

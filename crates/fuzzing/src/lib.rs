@@ -4,6 +4,7 @@
 //! the corpus and over fresh mutations of it, on any compiler.
 
 use arbitrary::Unstructured;
+use damier_engine::book::Book;
 use damier_engine::{Control, Engine, Network, Networks, Options, Unsearchable};
 use damier_pdn::{Limits, Record, read_games};
 use damier_protocol::{dxp, hub};
@@ -16,7 +17,7 @@ use serde_json::json;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 12] = [
+pub const TARGETS: [Target; 13] = [
     ("fen", fen),
     ("movetext", movetext),
     ("house_rules", house_rules),
@@ -29,6 +30,7 @@ pub const TARGETS: [Target; 12] = [
     ("engine", engine),
     ("ask", ask),
     ("network", network),
+    ("book", book),
 ];
 
 /// A question is answered or refused, as JSON in any case. What does not read
@@ -250,5 +252,23 @@ pub fn network(data: &[u8]) {
         let game = Game::new(rules);
         let found = engine.search(&game, &limits, &Control::new(), &mut |_| {});
         assert!(found.is_ok() || game.outcome().is_some(), "{rules}");
+    }
+}
+
+/// A book is read or refused; what is read is written and read again, and its
+/// moves are legal.
+pub fn book(data: &[u8]) {
+    // Hardly any change leaves the checksum right: it is put right here.
+    let body = data.get(..data.len().saturating_sub(4)).unwrap_or_default();
+    let checked = [body, &crc32fast::hash(body).to_le_bytes()].concat();
+    for bytes in [data, &checked] {
+        let Ok(book) = Book::from_bytes(bytes) else {
+            continue;
+        };
+        assert_eq!(Book::from_bytes(&book.to_bytes()).as_ref(), Ok(&book));
+        for pos in book.positions() {
+            let legal = pos.legal_moves(book.rules()).expect("a book lists no other");
+            assert!(book.choices(pos).iter().all(|choice| legal.contains(&choice.m)));
+        }
     }
 }

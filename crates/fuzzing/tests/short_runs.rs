@@ -69,6 +69,11 @@ fn network() {
 }
 
 #[test]
+fn book() {
+    run("book");
+}
+
+#[test]
 fn every_target_has_a_run() {
     let names: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
     let with_run = [
@@ -84,6 +89,7 @@ fn every_target_has_a_run() {
         "engine",
         "ask",
         "network",
+        "book",
     ];
     assert_eq!(names, with_run);
 }

@@ -120,8 +120,8 @@ fn it_introduces_itself() {
             other => panic!("{other}"),
         }
     }
-    assert_eq!(names[..7], ["variant", "threads", "tt-size", "ponder", "level", "seed", "network"]);
-    assert_eq!(names[7..9], ["tables-dir", "bb-size"]);
+    assert_eq!(names[..6], ["variant", "threads", "tt-size", "ponder", "level", "seed"]);
+    assert_eq!(names[6..10], ["book", "network", "tables-dir", "bb-size"]);
     program.say("quit");
     assert!(program.has_left());
 }
@@ -154,6 +154,62 @@ fn a_level_plays_whatever_the_clock_says() {
     program.say("pos start");
     program.say("go think");
     assert!(program.answer().starts_with("done move="));
+}
+
+/// What it says to a question about the start, until it is done.
+fn first_words(program: &mut Program, question: &str) -> Vec<String> {
+    program.say("pos start");
+    program.say("level nodes=2000");
+    program.say(question);
+    let mut words = Vec::new();
+    while !words.last().is_some_and(|word: &String| word.starts_with("done")) {
+        words.push(program.hear());
+    }
+    words
+}
+
+fn with_book(seed: u32, level: u8) -> Program {
+    let mut program = Program::ready("normal");
+    program.say("set-param name=book value=true");
+    program.say(&format!("set-param name=seed value={seed}"));
+    program.say(&format!("set-param name=level value={level}"));
+    program.say("init");
+    assert_eq!(program.hear(), "ready");
+    program
+}
+
+#[test]
+fn it_opens_by_the_book_only_if_that_is_asked_for() {
+    let mut without = Program::ready("normal");
+    let searched = first_words(&mut without, "go think");
+    assert!(searched[0].starts_with("info"), "{searched:?}");
+    without.say("new-game");
+    assert_eq!(first_words(&mut without, "go think").last(), searched.last());
+
+    let opening = |seed, level| first_words(&mut with_book(seed, level), "go think");
+    let mut openings: Vec<Vec<String>> = (1..=10).map(|seed| opening(seed, 12)).collect();
+    assert!(openings.iter().all(|words| words.len() == 1), "{openings:?}");
+    assert_eq!(openings[2], opening(3, 12));
+    openings.sort();
+    openings.dedup();
+    assert!(openings.len() > 2, "{openings:?}");
+    assert_eq!(opening(3, 7), opening(3, 12));
+    // A weak level, and who wants thoughts rather than a move, get no book.
+    assert!(opening(3, 6)[0].starts_with("info"));
+    assert!(first_words(&mut with_book(3, 12), "go analyze")[0].starts_with("info"));
+}
+
+#[test]
+fn without_a_seed_every_game_has_an_opening_of_its_own() {
+    let mut program = with_book(0, 12);
+    let mut openings = Vec::new();
+    for _ in 0..40 {
+        program.say("new-game");
+        openings.push(first_words(&mut program, "go think"));
+    }
+    openings.sort();
+    openings.dedup();
+    assert!(openings.len() > 2, "{openings:?}");
 }
 
 #[test]

@@ -32,6 +32,7 @@ impl Opponent {
     pub(super) fn engine(color: Color, level: Level, seed: Seed) -> Opponent {
         let mut player = Player::new(level, CASUAL, seed.number);
         player.set_library(Some(tables()));
+        player.open_by_book(true);
         if seed.is_fixed {
             player.set_limits(Limits::nodes(1_000_000));
         }

@@ -4,6 +4,7 @@
 //! and the end of the input are heard while the engine thinks. Anything else
 //! that comes meanwhile stops the search and waits its turn.
 
+mod openings;
 mod parameters;
 mod thinker;
 
@@ -216,6 +217,7 @@ impl<'a, W: Write> Session<'a, W> {
                     strength: self.parameters.strength(),
                     networks: self.parameters.networks(),
                     library: self.parameters.library(),
+                    openings: self.parameters.openings(),
                 }));
             }
             ToEngine::Position(text) => return self.set_position(&text),
@@ -272,9 +274,13 @@ impl<'a, W: Write> Session<'a, W> {
             Some(game) => {
                 let control = Control::new();
                 let limits = limits_of(&level, mode);
+                // Who asks for a move gets one from the book; who asks for
+                // thoughts does not.
+                let by_book = mode == Mode::Think && !level.infinite;
                 let (game, search) = (game.clone(), Some(control.clone()));
                 self.search = search;
-                self.thinker.send(Job::Search { game: Box::new(game), limits, control });
+                let game = Box::new(game);
+                self.thinker.send(Job::Search { game, limits, control, by_book });
                 return Ok(Next::Listen);
             }
         };

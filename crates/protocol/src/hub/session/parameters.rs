@@ -7,6 +7,7 @@ use damier_engine::{Level, Networks, OpenNetworkError, Options};
 use damier_rules::{Ruleset, variants};
 
 use super::super::{Parameter, ParameterKind, variant};
+use super::openings::Openings;
 use super::thinker::Strength;
 
 /// What can be set.
@@ -20,8 +21,9 @@ pub(super) struct Parameters {
     table_size: u32,
     ponder: bool,
     level: Level,
-    /// Which mistakes a weak level makes.
+    /// Which mistakes a weak level makes, and which openings are played.
     seed: u32,
+    book: bool,
     /// What positions are judged by, and how that was written.
     networks: Networks,
     network: String,
@@ -48,6 +50,7 @@ impl Default for Parameters {
             ponder: false,
             level: Level::FULL,
             seed: 0,
+            book: false,
             networks: Networks::default(),
             network: "default".to_owned(),
             tables_dir: String::new(),
@@ -106,6 +109,11 @@ impl Parameters {
         (self.table_pieces > 0).then(library)
     }
 
+    /// The openings to play, if there are to be any.
+    pub(super) fn openings(&self) -> Option<Openings> {
+        (self.book && self.level.knows_openings()).then(|| Openings::new(self.seed))
+    }
+
     pub(super) fn strength(&self) -> Strength {
         match self.level {
             Level::FULL => Strength::Full,
@@ -136,6 +144,7 @@ impl Parameters {
             parameter("ponder", &self.ponder, ParameterKind::Bool),
             parameter("level", &self.level.number(), int(1, Level::FULL.number().into())),
             parameter("seed", &self.seed, int(0, u32::MAX)),
+            parameter("book", &self.book, ParameterKind::Bool),
             parameter("network", &self.network, ParameterKind::Text),
             parameter("tables-dir", &self.tables_dir, ParameterKind::Text),
             parameter("bb-size", &self.table_pieces, int(0, MOST_TABLE_PIECES)),
@@ -163,6 +172,7 @@ impl Parameters {
                 self.level = level.ok_or_else(bad)?;
             }
             "seed" => self.seed = number(0, u32::MAX)?,
+            "book" => self.book = value.parse().map_err(|_| bad())?,
             "network" => {
                 self.networks = Networks::named(value).map_err(SetError::Network)?;
                 self.network = value.to_owned();

@@ -10,13 +10,14 @@ use damier_rules::{Action, Game};
 
 use super::super::{Done, Info, board};
 use super::Event;
+use super::openings::Openings;
 
 /// What the engine is to do.
 #[derive(Debug)]
 pub(super) enum Job {
     Prepare(Setting),
     Forget,
-    Search { game: Box<Game>, limits: Limits, control: Control },
+    Search { game: Box<Game>, limits: Limits, control: Control, by_book: bool },
 }
 
 /// What the engine is made of.
@@ -26,6 +27,7 @@ pub(super) struct Setting {
     pub(super) strength: Strength,
     pub(super) networks: Networks,
     pub(super) library: Option<Arc<Library>>,
+    pub(super) openings: Option<Openings>,
 }
 
 /// The engine on a thread of its own. It ends when this is dropped.
@@ -64,7 +66,7 @@ enum Mind {
 
 impl Mind {
     fn new(setting: Setting) -> Mind {
-        let Setting { options, strength, networks, library } = setting;
+        let Setting { options, strength, networks, library, .. } = setting;
         match strength {
             Strength::Full => {
                 let mut engine = Engine::new(options);
@@ -93,6 +95,7 @@ fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
     // Made when it is needed: until then, nobody knows how large.
     let mut mind: Option<Mind> = None;
     let mut library: Option<Arc<Library>> = None;
+    let mut openings: Option<Openings> = None;
     let make = || Mind::new(Setting::default());
     for job in jobs {
         let event = match job {
@@ -100,19 +103,30 @@ fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
                 // First without the old one: there may not be room for two.
                 drop(mind.take());
                 library.clone_from(&setting.library);
+                openings = setting.openings;
                 mind = Some(Mind::new(setting));
                 Event::Ready
             }
             Job::Forget => {
                 mind.get_or_insert_with(make).forget();
+                openings = openings.map(Openings::of_next_game);
                 continue;
             }
-            Job::Search { game, limits, control } => {
+            Job::Search { game, limits, control, by_book } => {
+                let openings = openings.filter(|_| by_book);
                 let thinker = mind.get_or_insert_with(make);
                 // Whoever asked gets an answer, and the next question another.
-                let found = catch_unwind(AssertUnwindSafe(|| match thinker {
-                    Mind::Engine(engine) => search(engine, &game, &limits, &control, events),
-                    Mind::Player(player, _) => act(player, &game, &control, events),
+                let found = catch_unwind(AssertUnwindSafe(|| {
+                    if let Some(m) = openings.and_then(|openings| openings.pick(&game)) {
+                        return Ok(Done {
+                            best: line_of(&[Action::Move(m)], &game).pop(),
+                            ponder: None,
+                        });
+                    }
+                    match thinker {
+                        Mind::Engine(engine) => search(engine, &game, &limits, &control, events),
+                        Mind::Player(player, _) => act(player, &game, &control, events),
+                    }
                 }));
                 for trouble in library.iter().flat_map(|library| library.take_troubles()) {
                     let _ = events.send(Event::Trouble(trouble.to_string()));
