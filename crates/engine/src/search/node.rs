@@ -329,8 +329,6 @@ impl Worker<'_> {
         }
         self.frames[at.ply].played = Some(Arrival::of(&at.pos, m));
         self.frames[at.ply + 1].doubles = self.frames[at.ply].doubles + u8::from(extension > 1);
-        let guilty =
-            if candidate.offends { guilty_after(self.capturers(list), m) } else { Bitboard::EMPTY };
         self.path.push(&at.pos, at.key, m);
         let visit = Visit { child, guilty };
         let score = self.search_child::<K>(&visit, task, list, number, candidate, window, depth);
