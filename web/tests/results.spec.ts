@@ -111,3 +111,21 @@ test('resigning asks first, and a rematch swaps the colors', async ({ table, pag
   const [first, last] = await Promise.all([table.square(1).boundingBox(), table.square(50).boundingBox()]);
   expect(first?.y).toBeGreaterThan(last?.y ?? Infinity);
 });
+
+test('after a game, the same is offered beside the board as above it', async ({ table, page }) => {
+  await table.open({ rules: 'jumbo/touch-free', start: 'W:W28,45:B22', black: { kind: 'computer', level: 1 } });
+  await table.click(28, 17);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('White wins: Black has no pieces left.');
+  await dialog.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(dialog).toHaveCount(0);
+  // Nothing is left to be moved.
+  await expect(page.locator('#typed')).toHaveCount(0);
+  const waiting = page.waitForEvent('download');
+  await table.button('Save as PDN file').click();
+  expect((await waiting).suggestedFilename()).toBe(`damier-${table.id}.pdn`);
+  await expect(table.button('Play again, colors swapped')).toBeVisible();
+  await page.reload();
+  await page.getByTestId('afterwards').getByRole('link', { name: 'Analyse' }).click();
+  await expect(page.getByTestId('moves')).toContainText('28x17');
+});
