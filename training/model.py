@@ -2,12 +2,19 @@
 
 import torch
 from torch import nn
+from torch.nn import functional
 
-from netfile import NetworkError, Weights
+from netfile import QA, QB, NetworkError, Weights
 from positions import bucket_table
 
 # Rounded to 1/64, output weights then fit eight bits.
 MOST_WEIGHT = 1.98
+
+
+def rounded(parameter, one):
+    """What the engine will make of it, so that learning allows for it; a step
+    changes the number behind."""
+    return parameter + ((parameter * one).round() / one - parameter).detach()
 
 
 class Perspective(nn.Module):
@@ -31,9 +38,11 @@ class Perspective(nn.Module):
         own = bits.to(self.first.weight.dtype)
         # The opponent sits on the other side of the board.
         enemy = own.roll(2, 1).flip(2)
-        both = [self.first(view.flatten(1)) for view in (own, enemy)]
+        weight, bias = rounded(self.first.weight, QA), rounded(self.first.bias, QA)
+        both = [functional.linear(view.flatten(1), weight, bias) for view in (own, enemy)]
         hidden = torch.cat(both, 1).clamp(0, 1).square()
-        return self.output(hidden).gather(1, bucket[:, None])[:, 0]
+        output = functional.linear(hidden, rounded(self.output.weight, QB), self.output.bias)
+        return output.gather(1, bucket[:, None])[:, 0]
 
     @torch.no_grad()
     def clip(self):
@@ -58,9 +67,9 @@ class Perspective(nn.Module):
             return parameter.detach().float().cpu().numpy()
 
         return Weights(
-            l0w=array(self.first.weight).T.copy(),
-            l0b=array(self.first.bias),
-            l1w=array(self.output.weight),
+            l0w=array(rounded(self.first.weight, QA)).T.copy(),
+            l0b=array(rounded(self.first.bias, QA)),
+            l1w=array(rounded(self.output.weight, QB)),
             l1b=array(self.output.bias),
             scale=scale,
         )

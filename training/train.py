@@ -92,8 +92,7 @@ def train(data, squares, hidden, seed, options):
     shares = torch.linspace(*options.result_share, steps, device=data.device)
 
     def loss(rows, share):
-        with torch.autocast(data.device.type, torch.bfloat16, enabled=is_cuda):
-            return errors(model, data, rows, share)
+        return errors(model, data, rows, share)
 
     if is_cuda and not options.no_compile:
         # What was compiled for another width is of no use.

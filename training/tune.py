@@ -61,6 +61,8 @@ def play(options, first, second, seed):
         command += ["--engine", f"{options.program} hub"]
         for name, value in numbers.items():
             command += [f"--param{side}", f"{name}={value}"]
+        for setting in options.param:
+            command += [f"--param{side}", setting]
     done = subprocess.run(command, capture_output=True, text=True)
     result = GAMES.search(done.stdout)
     if result is None:
@@ -112,6 +114,8 @@ def main():
     add("--ruleset", default="international")
     add("--nodes", type=int, default=5_000, help="for each move")
     add("--ballots", default="random:8")
+    add("--param", action="append", default=[], metavar="NAME=VALUE",
+        help="a parameter that both have, for example network=FILE; may be repeated")
     add("--games", type=int, default=8, help="between two sets of numbers; even")
     add("--batches", type=int, default=1_000, help="how many such small matches")
     add("--jobs", type=int, default=2, help="small matches at once")
