@@ -65,7 +65,8 @@ fn a_position_gets_a_score_chances_a_word_and_a_line() {
     assert!(text.contains("White to move (depth 5, "), "{text}");
     for number in ["1.", "2.", "3."] {
         let line = text.lines().find(|line| line.trim_start().starts_with(number)).expect(number);
-        assert!(line.contains("50%   About equal"), "{text}");
+        let chances = ["49%   About equal", "50%   About equal", "51%   About equal"];
+        assert!(chances.iter().any(|chances| line.contains(chances)), "{text}");
     }
     let moves = text.lines().last().expect("a line of moves");
     assert!(moves.split_whitespace().count() >= 5, "{text}");

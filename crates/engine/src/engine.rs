@@ -9,7 +9,7 @@ use crate::eval::Networks;
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::Score;
-use crate::search::{Memory, Oracle, Reductions, RootMove, Roots, Scope, Shared, Worker};
+use crate::search::{Memory, Oracle, RootMove, Roots, Scope, Shared, Tunings, Worker};
 use crate::table::Table;
 
 /// What an engine may use.
@@ -106,7 +106,7 @@ impl std::error::Error for Unsearchable {}
 pub struct Engine {
     options: Options,
     table: Table,
-    reductions: Reductions,
+    tunings: Tunings,
     memories: Vec<Memory>,
     networks: Networks,
     /// The rules that everything it remembers is about.
@@ -129,7 +129,7 @@ impl Engine {
         Engine {
             options: Options { threads, ..options },
             table: Table::new(options.hash_mib),
-            reductions: Reductions::new(),
+            tunings: Tunings::new(),
             memories: vec![Memory::new(); threads],
             networks: Networks::default(),
             rules: None,
@@ -184,7 +184,7 @@ impl Engine {
     pub fn forget(&mut self) {
         self.scope = None;
         self.table.clear();
-        self.reductions = Reductions::new();
+        self.tunings = Tunings::new();
         self.memories.fill_with(Memory::new);
     }
 
@@ -230,18 +230,18 @@ impl Engine {
         if self.rules.replace(*game.rules()).is_some_and(|rules| rules != *game.rules()) {
             self.forget();
         }
+        // Who misjudges positions does so by hand: by that the levels were
+        // measured.
+        let judges_well = handicap.is_none_or(|handicap| handicap.noise == 0);
         let mut shared = Shared::new(
             &self.table,
-            &self.reductions,
+            &self.tunings,
+            self.networks.of(game.rules()).filter(|_| judges_well).cloned(),
             game.rules(),
             limits.clone(),
             control.clone(),
         );
         shared.handicap = handicap;
-        // Who misjudges positions does so by hand: by that the levels were
-        // measured.
-        let judges_well = handicap.is_none_or(|handicap| handicap.noise == 0);
-        shared.network = self.networks.of(game.rules()).filter(|_| judges_well).cloned();
         let mut roots = Roots::of(game)?;
         let tables = self.tables(game, limits, handicap);
         let exact = tables.as_ref().and_then(|tables| roots.ask(tables, game.rules()));

@@ -66,14 +66,20 @@ macro_rules! tunables {
 tunables! {
     /// Half the first window around the last score.
     aspiration_window = 15, 5..=10000;
+    /// The same where a network judges.
+    network_aspiration_window = 10, 5..=10000;
     /// Up to this depth a node well above beta is believed.
     reverse_futility_depth = 6, 0..=20;
     /// How far above, for each ply of depth.
     reverse_futility_margin = 30, 5..=200;
+    /// The same where a network judges.
+    network_reverse_futility_margin = 17, 5..=200;
     /// Up to this depth a node far below alpha goes straight to quiescence.
     razoring_depth = 2, 0..=8;
     /// How far below, for each ply of depth.
     razoring_margin = 110, 20..=600;
+    /// The same where a network judges.
+    network_razoring_margin = 101, 20..=600;
     /// From this depth a shallow search may stand for a deep one.
     probcut_depth = 99, 2..=99;
     /// How far above beta the position must look for that to be tried.
@@ -88,10 +94,14 @@ tunables! {
     late_move_depth = 4, 0..=20;
     /// How many are kept at the least depth.
     late_move_base = 3, 1..=40;
+    /// The same where a network judges.
+    network_late_move_base = 4, 1..=40;
     /// Up to this depth quiet moves that cannot reach alpha are left out.
     futility_depth = 4, 0..=20;
     /// How far a quiet move may raise the score, at the least depth.
     futility_base = 60, 5..=500;
+    /// The same where a network judges.
+    network_futility_base = 70, 5..=500;
     /// And for each ply of depth.
     futility_margin = 40, 5..=500;
     /// From this depth it is asked whether the known move is the only good one.
@@ -104,13 +114,20 @@ tunables! {
     singular_double = 20, 0..=10000;
     /// Hundredths of a ply by which every late move is reduced.
     late_reduction_base = 30, 0..=300;
+    /// The same where a network judges.
+    network_late_reduction_base = 21, 0..=300;
     /// What divides the product of the logarithms, in hundredths.
     late_reduction_divisor = 140, 100..=9000;
+    /// The same where a network judges.
+    network_late_reduction_divisor = 147, 100..=9000;
     /// How much history takes off a reduction of one ply.
     late_reduction_history = 8000, 500..=100000;
+    /// The same where a network judges.
+    network_late_reduction_history = 10_450, 500..=100000;
     /// Whether forced single replies are extended.
     single_reply_extension = 1, 0..=1;
-    /// What it costs at a leaf that the opponent threatens to capture.
+    /// What it costs at a leaf that the opponent threatens to capture, where
+    /// positions are judged by hand. A network has seen threats itself.
     leaf_threat_cost = 55, 0..=200;
     /// Whether leaves try moves that offer a piece.
     leaf_offers = 1, 0..=1;
@@ -123,6 +140,8 @@ tunables! {
     table_depth = 2, 1..=4;
     /// Sixteenths of the correction that past errors of the evaluation get.
     correction_weight = 8, 0..=32;
+    /// The same where a network judges.
+    network_correction_weight = 10, 0..=32;
     /// Whether drawish endings are called so where a network judges.
     network_temper = 1, 0..=1;
     /// Whether the history of answers to moves orders moves.

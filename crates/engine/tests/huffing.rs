@@ -253,7 +253,7 @@ fn an_offence_is_answered_by_what_is_best() {
         let offender = game.position().turn();
         game.apply(offender, Action::Move(m)).unwrap();
         assert!(game.missed_capture().is_some());
-        let found = engine().search(&game, &Limits::depth(8), &Control::new(), &mut |_| {});
+        let found = engine().search(&game, &Limits::depth(14), &Control::new(), &mut |_| {});
         let action = format!("{:?}", found.unwrap().best());
         assert!(action.starts_with(expected), "{fen} {offence}: {action}");
     }

@@ -41,6 +41,13 @@ impl Evaluator {
         }
     }
 
+    /// Whether a network judges this position. It knows what a threat means, and
+    /// errs less than the evaluation by hand.
+    #[inline]
+    pub(crate) fn asks_network(&self, pos: &Position) -> bool {
+        self.network.is_some() && pos.occupied().count() > FEW_PIECES
+    }
+
     /// The score for the player to move, who has nothing to take. `ply` says
     /// how far from the root that is.
     #[inline]

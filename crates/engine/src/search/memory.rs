@@ -82,11 +82,11 @@ impl Memory {
     }
 
     /// By how many hundredths of a man the evaluation was off lately, with the
-    /// men as they stand.
+    /// men as they stand; `weight` sixteenths of it.
     #[inline]
-    pub(super) fn correction(&self, pos: &Position) -> i32 {
+    pub(super) fn correction(&self, pos: &Position, weight: i32) -> i32 {
         let off = i32::from(self.correction[pos.turn() as usize][structure(pos)]);
-        off * crate::tunables::correction_weight() / (16 * GRAIN)
+        off * weight / (16 * GRAIN)
     }
 
     /// Remembers that a search of this depth found the evaluation off.

@@ -14,6 +14,7 @@ mod reduce;
 mod refuse;
 mod root;
 mod tabled;
+mod tuning;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -31,9 +32,9 @@ use memory::Arrival;
 use path::Path;
 
 pub(crate) use memory::Memory;
-pub(crate) use reduce::Reductions;
 pub(crate) use root::{RootMove, Roots};
 pub(crate) use tabled::{Oracle, Scope};
+pub(crate) use tuning::{Tuning, Tunings};
 
 /// Captures tried in one position before it is taken as it looks: a few
 /// milliseconds, so that no position delays a stop.
@@ -43,7 +44,7 @@ const PATIENCE: u32 = 1 << 14;
 #[derive(Debug)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
-    reductions: &'a Reductions,
+    tuning: &'a Tuning,
     pub(crate) rules: Ruleset,
     pub(crate) generator: Generator,
     pub(crate) limits: Limits,
@@ -63,21 +64,23 @@ pub(crate) struct Shared<'a> {
 impl<'a> Shared<'a> {
     pub(crate) fn new(
         table: &'a Table,
-        reductions: &'a Reductions,
+        tunings: &'a Tunings,
+        network: Option<Network>,
         rules: &Ruleset,
         limits: Limits,
         control: Control,
     ) -> Shared<'a> {
+        let tuning = if network.is_some() { &tunings.by_network } else { &tunings.by_hand };
         Shared {
             table,
-            reductions,
+            tuning,
             rules: *rules,
             generator: Generator::new(rules).with_patience(PATIENCE),
             clock: Clock::start(&limits),
             limits,
             control,
             handicap: None,
-            network: None,
+            network,
             oracle: None,
             nodes: AtomicU64::new(0),
             done: AtomicBool::new(false),

@@ -160,8 +160,11 @@ impl Worker<'_> {
         let quiet = !self.shared.generator.can_capture(pos, pos.turn());
         let raw_eval =
             quiet.then(|| known.and_then(|known| known.eval).unwrap_or_else(|| self.evaluate(pos)));
-        let eval =
-            raw_eval.map(|raw| Score::estimate(raw.centimen() + self.memory.correction(pos)));
+        let eval = raw_eval.map(|raw| {
+            Score::estimate(
+                raw.centimen() + self.memory.correction(pos, self.shared.tuning.correction_weight),
+            )
+        });
         self.frames[at.ply].eval = eval;
         let before = at.ply.checked_sub(2).and_then(|ply| self.frames[ply].eval);
         Task {
@@ -387,11 +390,11 @@ impl Worker<'_> {
             return false;
         };
         let depth = task.depth;
-        let kept = tunables::late_move_base() + depth * depth;
+        let kept = self.shared.tuning.late_move_base + depth * depth;
         let kept = if task.improving { kept } else { kept / 2 + 1 };
         let late = depth <= tunables::late_move_depth() && number as i32 > kept;
         let futile = depth <= tunables::futility_depth()
-            && eval + tunables::futility_base() + tunables::futility_margin() * depth
+            && eval + self.shared.tuning.futility_base + tunables::futility_margin() * depth
                 <= task.window.alpha;
         (late || futile) && !self.shared.generator.can_capture(&child.pos, child.pos.turn())
     }
@@ -411,7 +414,7 @@ impl Worker<'_> {
         if list.captures || candidate.m.crowned || task.depth < 2 {
             return 0;
         }
-        let mut reduction = self.shared.reductions.of(task.depth, number);
+        let mut reduction = self.shared.tuning.reductions.of(task.depth, number);
         if K::PV {
             reduction -= 100;
         }
@@ -426,7 +429,7 @@ impl Worker<'_> {
         {
             reduction -= 50;
         }
-        reduction -= 100 * candidate.rank / tunables::late_reduction_history();
+        reduction -= 100 * candidate.rank / self.shared.tuning.late_reduction_history;
         reduction.max(0) / 100
     }
 

@@ -14,7 +14,11 @@ impl Worker<'_> {
         let Window { alpha, beta } = task.window;
         let depth = task.depth;
         // Far above beta: it will stay there.
-        let step = tunables::reverse_futility_margin();
+        let step = if self.evaluator.asks_network(&at.pos) {
+            tunables::network_reverse_futility_margin()
+        } else {
+            tunables::reverse_futility_margin()
+        };
         let margin = step * depth - if task.improving { step / 2 } else { 0 };
         if depth <= tunables::reverse_futility_depth() && !beta.is_known() && eval - margin >= beta
         {
@@ -23,7 +27,7 @@ impl Worker<'_> {
         // Far below alpha: only a capture could help, so look for one.
         if depth <= tunables::razoring_depth()
             && !alpha.is_known()
-            && eval + tunables::razoring_margin() * depth <= alpha
+            && eval + self.shared.tuning.razoring_margin * depth <= alpha
         {
             let score = self.quiesce(at, Window::above(alpha), true);
             return (score <= alpha).then_some(score);

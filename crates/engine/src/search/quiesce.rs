@@ -31,7 +31,8 @@ impl Worker<'_> {
             return score;
         }
         if self.is_threatened(pos) {
-            return score - tunables::leaf_threat_cost();
+            let known = self.evaluator.asks_network(pos);
+            return if known { score } else { score - tunables::leaf_threat_cost() };
         }
         if score >= window.beta || tunables::leaf_offers() == 0 {
             return score;

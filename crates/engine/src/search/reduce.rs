@@ -1,16 +1,15 @@
-use crate::tunables;
-
 /// By how much late moves are searched less deep, by depth and number of the
 /// move, in hundredths of a ply.
 #[derive(Clone, Debug)]
-pub(crate) struct Reductions(Vec<i32>);
+pub(super) struct Reductions(Vec<i32>);
 
 const SIDE: usize = 64;
 
 impl Reductions {
-    pub(crate) fn new() -> Reductions {
-        let divisor = f64::from(tunables::late_reduction_divisor()) / 100.0;
-        let base = tunables::late_reduction_base();
+    /// `base` hundredths for every move, and the product of the logarithms of
+    /// depth and number, divided by `divisor` hundredths.
+    pub(super) fn new(base: i32, divisor: i32) -> Reductions {
+        let divisor = f64::from(divisor) / 100.0;
         let cells = (0..SIDE * SIDE).map(|i| {
             let (depth, number) = ((i / SIDE).max(1) as f64, (i % SIDE).max(1) as f64);
             base + (depth.ln() * number.ln() / divisor * 100.0) as i32

@@ -186,7 +186,7 @@ impl Worker<'_> {
     /// The best of the moves from `line` on, brought to that place.
     fn search_line(&mut self, roots: &mut Roots, line: usize) {
         let guess = roots.moves[line].score;
-        let mut margin = tunables::aspiration_window();
+        let mut margin = self.shared.tuning.aspiration_window;
         let mut window = Window::full();
         if self.root_depth >= 4 && !guess.is_known() && guess > -Score::INFINITE {
             window = Window { alpha: guess - margin, beta: guess + margin };

@@ -5,13 +5,14 @@ use std::sync::OnceLock;
 use super::Network;
 
 /// One line for each file.
-const FILES: [&[u8]; 9] = [
+const FILES: [&[u8]; 10] = [
     include_bytes!("../../../networks/brazilian.net"),
     include_bytes!("../../../networks/danish.net"),
     include_bytes!("../../../networks/english.net"),
     include_bytes!("../../../networks/finnish.net"),
     include_bytes!("../../../networks/frisian.net"),
     include_bytes!("../../../networks/international.net"),
+    include_bytes!("../../../networks/killer.net"),
     include_bytes!("../../../networks/norwegian.net"),
     include_bytes!("../../../networks/russian.net"),
     include_bytes!("../../../networks/swedish.net"),
