@@ -18,7 +18,7 @@ const fn shelved(rules: Ruleset, bytes: &'static [u8]) -> Shelved {
 }
 
 /// One line for each file.
-static SHELF: [Shelved; 9] = [
+static SHELF: [Shelved; 10] = [
     shelved(variants::BRAZILIAN, include_bytes!("../../books/brazilian.book")),
     shelved(variants::DANISH, include_bytes!("../../books/danish.book")),
     shelved(variants::DJECO, include_bytes!("../../books/djeco.book")),
@@ -26,6 +26,7 @@ static SHELF: [Shelved; 9] = [
     shelved(variants::FINNISH, include_bytes!("../../books/finnish.book")),
     shelved(variants::FRISIAN, include_bytes!("../../books/frisian.book")),
     shelved(variants::INTERNATIONAL, include_bytes!("../../books/international.book")),
+    shelved(variants::NORWEGIAN, include_bytes!("../../books/norwegian.book")),
     shelved(variants::RUSSIAN, include_bytes!("../../books/russian.book")),
     shelved(variants::SWEDISH, include_bytes!("../../books/swedish.book")),
 ];
