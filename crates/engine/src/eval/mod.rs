@@ -1,8 +1,9 @@
 //! How good a quiet position looks.
 //!
-//! The search knows one question, [`Evaluator::evaluate`]. It asks about
-//! positions that lie close together on the tree, so an evaluation that keeps
-//! what it computed for the last ones can answer by the difference.
+//! The search asks [`Evaluator::evaluate`], and [`Evaluator::asks_network`] how
+//! far to trust the answer. It asks about positions that lie close together on
+//! the tree, so an evaluation that keeps what it computed for the last ones can
+//! answer by the difference.
 
 mod hand;
 mod network;
