@@ -106,7 +106,7 @@ impl std::error::Error for Unsearchable {}
 pub struct Engine {
     options: Options,
     table: Table,
-    tunings: Tunings,
+    tunings: Box<Tunings>,
     memories: Vec<Memory>,
     networks: Networks,
     /// The rules that everything it remembers is about.
@@ -129,7 +129,7 @@ impl Engine {
         Engine {
             options: Options { threads, ..options },
             table: Table::new(options.hash_mib),
-            tunings: Tunings::new(),
+            tunings: Box::new(Tunings::new()),
             memories: vec![Memory::new(); threads],
             networks: Networks::default(),
             rules: None,
@@ -184,7 +184,7 @@ impl Engine {
     pub fn forget(&mut self) {
         self.scope = None;
         self.table.clear();
-        self.tunings = Tunings::new();
+        *self.tunings = Tunings::new();
         self.memories.fill_with(Memory::new);
     }
 
