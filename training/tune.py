@@ -8,7 +8,10 @@ thousands of games, and what comes out must still win a match:
 
     cargo build --release --features tune
     python3 training/tune.py target/release/damier --ruleset international \\
-        --nodes 5000 --batches 1000 reverse_futility_margin razoring_margin
+        --nodes 5000 --batches 1000 network_razoring_margin network_futility_base
+
+Of two numbers of one name, that with `network_` counts in games that have a
+network, the other in those without.
 """
 
 import argparse
