@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use damier_protocol::arena::{
-    Choice, Conditions, Contender, Ending, Finished, Forfeit, Journal, JournalError, Match,
-    MatchError, Pace, Player, Points, Random, Standing, openings, stats::Sprt,
+    Choice, Conditions, Consent, Contender, Ending, Finished, Forfeit, Journal, JournalError,
+    Match, MatchError, Pace, Player, Points, Random, Standing, openings, stats::Sprt,
 };
 use damier_protocol::host::HostError;
 use damier_protocol::hub::{Info, Level, board};
@@ -23,6 +23,7 @@ const CONDITIONS: Conditions = Conditions {
     grace: Duration::from_millis(500),
     patience: Duration::from_secs(5),
     max_plies: 60,
+    may_agree: false,
 };
 
 /// Plays moves that depend on the position and its seed alone.
@@ -212,6 +213,44 @@ fn a_long_game_is_a_draw() {
     let games = scene.play(&one, &two, &mut standing);
     assert!(games.iter().all(|game| game.played.ending == Ending::TooLong));
     assert_eq!(standing.tally().games(), (0, 2, 0));
+}
+
+#[test]
+fn players_who_both_see_the_end_may_agree() {
+    /// Says of every move what it is worth.
+    struct Judge(Mover, i32);
+    impl Player for Judge {
+        fn new_game(&mut self) -> Result<(), HostError> {
+            self.0.new_game()
+        }
+        fn choose(
+            &mut self,
+            game: &Game,
+            level: Level,
+            limit: Duration,
+        ) -> Result<Choice, HostError> {
+            let choice = self.0.choose(game, level, limit)?;
+            Ok(Choice { info: Info { score: Some(self.1), ..Info::default() }, ..choice })
+        }
+    }
+    let judge = |score| {
+        move || -> Result<Box<dyn Player>, HostError> {
+            Ok(Box::new(Judge(Mover { seed: 1, manner: Manner::Random }, score)))
+        }
+    };
+    let (one, two) = (judge(450), judge(-450));
+    let play = |may_agree| {
+        let mut scene = Scene::new(1);
+        scene.conditions.may_agree = may_agree;
+        scene.play(&one, &two, &mut Standing::new(1, None))
+    };
+    let agrees = |game: &Finished| matches!(game.played.ending, Ending::Agreed(Consent::Win(_)));
+    for game in play(true) {
+        assert!(agrees(&game), "{}", game.played.ending);
+        assert_eq!(game.points(), Points::Win);
+        assert_eq!(game.played.game.moves().count(), 8);
+    }
+    assert!(!play(false).iter().any(agrees));
 }
 
 #[test]

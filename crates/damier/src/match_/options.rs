@@ -77,6 +77,11 @@ pub(crate) struct MatchOptions {
     /// After so many plies a game is a draw
     #[arg(long, default_value_t = 400)]
     max_plies: u32,
+    /// Saves time: a game is a draw when after 30 moves both engines have seen it
+    /// level (within 0.10 of a man) for 10 moves each, and won when both have
+    /// seen a lead of 4 men for 4 moves each
+    #[arg(long)]
+    agree: bool,
     /// How many seconds late a move may come
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seconds)]
     grace: Duration,
@@ -155,6 +160,7 @@ impl MatchOptions {
             grace: self.grace,
             patience: self.patience,
             max_plies: self.max_plies as usize,
+            may_agree: self.agree,
         }
     }
 
@@ -169,7 +175,7 @@ impl MatchOptions {
     }
 
     pub(super) fn bounds(&self) -> String {
-        let Conditions { depth, pace, max_plies, .. } = self.conditions();
+        let Conditions { depth, pace, max_plies, may_agree, .. } = self.conditions();
         let mut bounds = Vec::new();
         bounds.extend(depth.map(|depth| format!("depth {depth}")));
         bounds.extend(self.nodes.map(|[first, second]| match first == second {
@@ -182,7 +188,8 @@ impl MatchOptions {
                 format!("{}+{} s", base.as_secs_f64(), increment.as_secs_f64())
             }
         }));
-        format!("{}; at most {max_plies} plies", bounds.join(", "))
+        let early = if may_agree { "; ends when both agree" } else { "" };
+        format!("{}; at most {max_plies} plies{early}", bounds.join(", "))
     }
 }
 

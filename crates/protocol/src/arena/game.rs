@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use damier_rules::{Action, ByColor, Color, DrawReason, Game, Outcome, WinReason};
 
 use super::Player;
+use super::consent::{Consent, Expectations};
 use crate::host::HostError;
 use crate::hub::{Level, board};
 
@@ -24,6 +25,8 @@ pub struct Conditions {
     pub patience: Duration,
     /// After so many plies the game is called a draw.
     pub max_plies: usize,
+    /// Whether a game ends when both players have long seen how.
+    pub may_agree: bool,
 }
 
 /// How time is given.
@@ -54,6 +57,8 @@ pub struct Played {
 pub enum Ending {
     /// By the rules.
     Rules(Outcome),
+    /// Both players saw for long that nobody wins, or that one of them does.
+    Agreed(Consent),
     /// It took too long.
     TooLong,
     /// A player forfeited it.
@@ -83,6 +88,10 @@ impl fmt::Display for Ending {
                 write!(f, "{winner} wins: {}", why_won(*by))
             }
             Ending::Rules(Outcome::Draw(reason)) => write!(f, "draw: {}", why_drawn(*reason)),
+            Ending::Agreed(Consent::Win(winner)) => {
+                write!(f, "{winner} wins: both have long seen it")
+            }
+            Ending::Agreed(Consent::Draw) => f.write_str("draw: both have long seen it"),
             Ending::TooLong => f.write_str("draw: the game is too long"),
             Ending::Forfeit { player, why: Forfeit::Illegal(text) } => {
                 write!(f, "{player} forfeits: illegal move {text:?}")
@@ -127,6 +136,7 @@ pub fn play(
     stop: &AtomicBool,
 ) -> Option<Played> {
     let mut clocks = Clocks::new(conditions);
+    let mut expectations = Expectations::default();
     loop {
         if let Some(outcome) = game.outcome() {
             return Some(Played { game, ending: Ending::Rules(outcome) });
@@ -138,18 +148,34 @@ pub fn play(
         if game.moves().count() >= conditions.max_plies {
             return Some(Played { game: agreed_drawn(game), ending: Ending::TooLong });
         }
+        if let Some(consent) = expectations.consent().filter(|_| conditions.may_agree) {
+            let game = match consent {
+                Consent::Draw => agreed_drawn(game),
+                Consent::Win(winner) => resigned(game, !winner),
+            };
+            return Some(Played { game, ending: Ending::Agreed(consent) });
+        }
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        if let Err(why) = one_move(&mut game, &mut *players[color], &mut clocks) {
-            let ended = match why {
-                Forfeit::Late => game.timeout(color),
-                _ => game.apply(color, Action::Resign),
-            };
-            debug_assert!(ended.is_ok(), "a game that goes on can end");
-            return Some(Played { game, ending: Ending::Forfeit { player: color, why } });
+        match one_move(&mut game, &mut *players[color], &mut clocks) {
+            Ok(score) => expectations.see(color, score),
+            Err(why) => {
+                let ended = match why {
+                    Forfeit::Late => game.timeout(color),
+                    _ => game.apply(color, Action::Resign),
+                };
+                debug_assert!(ended.is_ok(), "a game that goes on can end");
+                return Some(Played { game, ending: Ending::Forfeit { player: color, why } });
+            }
         }
     }
+}
+
+fn resigned(mut game: Game, loser: Color) -> Game {
+    let resigned = game.apply(loser, Action::Resign);
+    debug_assert!(resigned.is_ok(), "players can always resign");
+    game
 }
 
 /// The referee has no word for a game that is broken off: both agree.
@@ -161,27 +187,28 @@ fn agreed_drawn(mut game: Game) -> Game {
     game
 }
 
+/// Lets a player move; the score that he gives his game, if he says one.
 fn one_move(
     game: &mut Game,
     player: &mut dyn Player,
     clocks: &mut Clocks<'_>,
-) -> Result<(), Forfeit> {
+) -> Result<Option<i32>, Forfeit> {
     let color = game.position().turn();
     let (level, limit) = clocks.begin(color);
     let start = Instant::now();
     let choice = player.choose(game, level, limit);
     let in_time = clocks.end(color, start.elapsed());
     match choice {
-        Err(HostError::Mute(_)) if clocks.conditions.pace.is_some() => return Err(Forfeit::Late),
-        Err(error) => return Err(Forfeit::Failed(error)),
-        Ok(_) if !in_time => return Err(Forfeit::Late),
+        Err(HostError::Mute(_)) if clocks.conditions.pace.is_some() => Err(Forfeit::Late),
+        Err(error) => Err(Forfeit::Failed(error)),
+        Ok(_) if !in_time => Err(Forfeit::Late),
         Ok(choice) => {
             let m = board::read_move(&choice.text, game.position(), game.rules())
                 .map_err(|_| Forfeit::Illegal(choice.text.clone()))?;
             game.apply(color, Action::Move(m)).map_err(|_| Forfeit::Illegal(choice.text))?;
+            Ok(choice.info.score)
         }
     }
-    Ok(())
 }
 
 struct Clocks<'a> {

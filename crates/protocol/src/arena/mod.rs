@@ -1,6 +1,7 @@
 //! Matches between two players: pairs of games from the same openings, with a
 //! referee, statistics and a journal that a broken-off match goes on from.
 
+mod consent;
 mod game;
 mod journal;
 pub mod openings;
@@ -9,6 +10,7 @@ mod runner;
 mod standing;
 pub mod stats;
 
+pub use consent::Consent;
 pub use damier_engine::Random;
 pub use game::{Conditions, Ending, Forfeit, Pace, Played, play};
 pub use journal::{Journal, JournalError};
