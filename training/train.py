@@ -74,13 +74,18 @@ def held_back_error(model, data, share, size):
     return float(total) / max(1, len(data.held_back))
 
 
-def train(data, squares, hidden, seed, options):
-    """A network, and the errors after each epoch."""
+def network(squares, hidden, seed, start):
+    """A network that is to learn, after `start` if there is one."""
     torch.manual_seed(seed)
-    is_cuda = data.device.type == "cuda"
     model = Perspective(squares, hidden)
-    if options.start is not None:
-        model.go_on_from(options.start.weights())
+    if start is not None:
+        model.go_on_from(start.weights())
+    return model
+
+
+def train(data, model, options):
+    """Lets a model learn; the errors after each epoch."""
+    is_cuda = data.device.type == "cuda"
     model.to(data.device)
     optimizer = torch.optim.AdamW(
         model.parameters(), lr=options.rate, weight_decay=0.01,
@@ -119,7 +124,7 @@ def train(data, squares, hidden, seed, options):
         speed = batches.numel() / seconds / 1e6
         print(f"  epoch {epoch:3}: error {history[-1][0]:.6f}, held back {held_back:.6f},"
               f" {speed:.1f} million positions a second", flush=True)
-    return model, history
+    return history
 
 
 def numbers(text):
@@ -188,7 +193,8 @@ def run(options):
         name = f"{options.game} {options.generation}"
         stem = f"{name}-{hidden}-{seed}".replace(" ", "-").replace("/", "_")
         print(f"{stem}:", flush=True)
-        model, history = train(data, squares, hidden, seed, options)
+        model = network(squares, hidden, seed, options.start)
+        history = train(data, model, options)
         weights = model.weights(scale)
         weights.save(options.out / f"{stem}.npz")
         path = options.out / f"{stem}.net"
