@@ -110,7 +110,7 @@ test('a game is won on the grid, and another one begun', async ({ page, table })
   await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
   await press(page, '2', '8', 'Enter', '1', '7', 'Enter');
   await expect(page.getByTestId('result')).toHaveText('2-0');
-  await tabTo(page, page.getByRole('button', { name: 'Play again, colors swapped' }));
+  await tabTo(page, page.getByRole('button', { name: 'Play again, colours swapped' }));
   const first = page.url();
   await press(page, 'Enter');
   await expect(page).not.toHaveURL(first);

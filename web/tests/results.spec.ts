@@ -103,7 +103,7 @@ test('resigning asks first, and a rematch swaps the colors', async ({ table, pag
   await dialog.getByRole('button', { name: 'Resign' }).click();
   await expect(dialog).toContainText('Black wins: White resigns.');
   await expect(page.getByTestId('result')).toHaveText('0-2');
-  await dialog.getByRole('button', { name: 'Play again, colors swapped' }).click();
+  await dialog.getByRole('button', { name: 'Play again, colours swapped' }).click();
   await expect(page).not.toHaveURL(new RegExp(table.id));
   await expect(page.getByTestId('seat-white')).toContainText('Computer, level 1');
   // The computer begins, and the person's men are below.
@@ -124,7 +124,7 @@ test('after a game, the same is offered beside the board as above it', async ({ 
   const waiting = page.waitForEvent('download');
   await table.button('Save as PDN file').click();
   expect((await waiting).suggestedFilename()).toBe(`damier-${table.id}.pdn`);
-  await expect(table.button('Play again, colors swapped')).toBeVisible();
+  await expect(table.button('Play again, colours swapped')).toBeVisible();
   await page.reload();
   await page.getByTestId('afterwards').getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByTestId('moves')).toContainText('28x17');
