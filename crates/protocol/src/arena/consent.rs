@@ -5,7 +5,7 @@ use damier_rules::{ByColor, Color};
 /// Before this ply nobody agrees to a draw.
 const OPENING_PLIES: usize = 60;
 /// Hundredths of a man: within this the game is level,
-const LEVEL: i32 = 10;
+const LEVEL: u32 = 10;
 /// for so many moves of each player.
 const LEVEL_MOVES: u32 = 10;
 /// So far ahead a player has won,
@@ -38,7 +38,7 @@ impl Expectations {
         self.plies += 1;
         let Some(score) = score else { return };
         let count = |moves: &mut u32, goes_on: bool| *moves = if goes_on { *moves + 1 } else { 0 };
-        count(&mut self.level[player], score.abs() <= LEVEL);
+        count(&mut self.level[player], score.unsigned_abs() <= LEVEL);
         count(&mut self.ahead[player], score >= WON);
         count(&mut self.behind[player], score <= -WON);
     }
