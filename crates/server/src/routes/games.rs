@@ -179,13 +179,14 @@ async fn append(
         }
         let version = game.version;
         let AppendRequest { seen, entries } = request;
-        if seen != version {
-            return repeated(&game, seen, &entries).ok_or(ApiError::Stale { version });
+        let fresh = unknown(&game.entries, seen, &entries).ok_or(ApiError::Stale { version })?;
+        if fresh.is_empty() {
+            return Ok(Json(Appended { version: seen + entries.len() as u32 }));
         }
         let header = parse_header(&game).ok_or(ApiError::Damaged { entry: 0 })?;
-        let whole = [game.entries, entries.clone()].concat();
+        let whole = [&game.entries[..], fresh].concat();
         let standing =
-            referee::judge(header, whole).map_err(|error| refusal(&error, seen as usize))?;
+            referee::judge(header, whole).map_err(|error| refusal(&error, version as usize))?;
         let version = app.games.append(Addition { id, seen, entries, standing })?;
         Ok(Json(Appended { version }))
     })
@@ -232,13 +233,12 @@ fn check_shape(request: &AppendRequest) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The answer to an addition whose first answer got lost on the way.
-fn repeated(game: &StoredGame, seen: u32, entries: &[String]) -> Option<Json<Appended>> {
-    let first = seen as usize;
-    let after = first.checked_add(entries.len())?;
-    let held = game.entries.get(first..after)?;
-    let version = u32::try_from(after).ok()?;
-    (held == entries).then_some(Json(Appended { version }))
+/// The entries that are not stored yet, of an addition whose first ones may be
+/// because their answer got lost; `None` if others stand in their places.
+fn unknown<'a>(stored: &[String], seen: u32, entries: &'a [String]) -> Option<&'a [String]> {
+    let known = stored.get(seen as usize..)?;
+    let known = &known[..known.len().min(entries.len())];
+    entries.strip_prefix(known)
 }
 
 /// Who is to blame when a game of which `seen` entries were stored cannot be

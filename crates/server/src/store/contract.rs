@@ -61,12 +61,16 @@ fn a_log_grows_only_at_its_end(store: &dyn GameStore) {
     assert_eq!(append(store, &id, 1, &["b", "c"]), Ok(3));
     let stale = Err(StoreError::Stale { version: 3 });
     assert_eq!(append(store, &id, 1, &["x"]), stale);
-    assert_eq!(append(store, &id, 2, &["c", "d"]), stale, "half of it is new");
+    assert_eq!(append(store, &id, 2, &["x", "d"]), stale, "begins differently");
     assert_eq!(append(store, &id, 4, &["e"]), stale, "a gap");
     assert_eq!(append(store, &id, u32::MAX, &["e"]), stale);
     assert_eq!(entries(store, &id), ["a", "b", "c"]);
+    // The answer was lost, and more came before it was sent again.
+    assert_eq!(append(store, &id, 1, &["b", "c", "d", "e"]), Ok(5));
+    assert_eq!(append(store, &id, 4, &["e", "f"]), Ok(6));
+    assert_eq!(entries(store, &id), ["a", "b", "c", "d", "e", "f"]);
     let game = store.read(&id).expect("readable").expect("there");
-    assert_eq!((game.version, game.damaged_entry()), (3, None));
+    assert_eq!((game.version, game.damaged_entry()), (6, None));
     assert_eq!(game.header.as_deref(), Some("{\"rules\":\"growing\"}"));
 }
 

@@ -38,7 +38,8 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     fn list(&self, query: &ListQuery) -> Result<Vec<Summary>, StoreError>;
 
     /// Appends entries to a game of `seen` entries, and returns how many it
-    /// has then. Repeating an addition changes nothing and answers the same.
+    /// has then. Those that are stored already are not stored again: an
+    /// addition may be repeated, and continued, until its answer arrives.
     ///
     /// # Errors
     ///

@@ -267,14 +267,21 @@ fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Answe
         return Err(StoreError::Stale { version });
     };
     let after = addition.seen.saturating_add(count);
-    if version != addition.seen {
-        let repeated = after <= version && holds(transaction, addition)?;
-        return if repeated { Ok(after) } else { Err(StoreError::Stale { version }) };
+    // What is stored already was sent before, and its answer lost.
+    let Some(known) = version.checked_sub(addition.seen) else {
+        return Err(StoreError::Stale { version });
+    };
+    let known = addition.entries.len().min(known as usize);
+    if !holds(transaction, addition, known)? {
+        return Err(StoreError::Stale { version });
+    }
+    if after <= version {
+        return Ok(after);
     }
     let mut insert = transaction.prepare_cached(
         "insert into entry (game, number, text, at_ms, crc) values (?1, ?2, ?3, ?4, ?5)",
     )?;
-    for (number, text) in (addition.seen..).zip(&addition.entries) {
+    for (number, text) in (addition.seen..).zip(&addition.entries).skip(known) {
         insert.execute(params![id, number, text, now, checksum::of_entry(id, number, text)])?;
     }
     let standing = addition.standing;
@@ -286,11 +293,15 @@ fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Answe
     Ok(after)
 }
 
-/// Whether exactly these entries stand in their places.
-fn holds(transaction: &Transaction<'_>, addition: &Addition) -> Result<bool, StoreError> {
+/// Whether the first `known` entries stand in their places.
+fn holds(
+    transaction: &Transaction<'_>,
+    addition: &Addition,
+    known: usize,
+) -> Result<bool, StoreError> {
     let mut select = transaction
         .prepare_cached("select text = ?3 from entry where game = ?1 and number = ?2")?;
-    for (number, text) in (addition.seen..).zip(&addition.entries) {
+    for (number, text) in (addition.seen..).zip(&addition.entries).take(known) {
         let same: Option<bool> = select
             .query_row(params![addition.id.as_str(), number, text], |row| row.get(0))
             .optional()?;

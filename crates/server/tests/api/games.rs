@@ -75,6 +75,23 @@ fn an_answer_that_was_lost_can_be_had_again() {
 }
 
 #[test]
+fn an_addition_whose_beginning_is_stored_is_completed() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    assert_eq!(app.append(&id, 0, &["white 32-28"]).status, 200);
+    let reply = app.append(&id, 0, &["white 32-28", "black 19-23"]);
+    assert_eq!((reply.status, reply.json()["version"].as_u64()), (200, Some(2)));
+    let reply = app.append(&id, 1, &["black 19-23", "white 28x19{23}", "black 14x23{19}"]);
+    assert_eq!((reply.status, reply.json()["version"].as_u64()), (200, Some(4)));
+    // What comes after the known beginning is judged as ever.
+    let reply = app.append(&id, 3, &["black 14x23{19}", "white 50-1"]);
+    assert_eq!((reply.status, reply.kind().as_str()), (422, "impossible"));
+    assert_eq!(reply.json()["error"]["entry"], 4);
+    let entries = ["white 32-28", "black 19-23", "white 28x19{23}", "black 14x23{19}"];
+    assert_eq!(app.game(&id)["entries"], json!(entries));
+}
+
+#[test]
 fn a_game_whose_answer_was_lost_is_not_made_twice() {
     let app = TestApp::start();
     let create = |id: &str, rules: &str| {
