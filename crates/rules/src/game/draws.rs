@@ -38,9 +38,16 @@ impl History<'_> {
     /// The draw that ends the game by itself.
     #[must_use]
     pub fn automatic(&self) -> Option<DrawReason> {
+        self.automatic_counting(|| self.occurrences())
+    }
+
+    /// The same, if it is known how often the position has occurred.
+    pub(super) fn automatic_counting(
+        &self,
+        occurrences: impl FnOnce() -> usize,
+    ) -> Option<DrawReason> {
         let rules = self.rules;
-        let repetition =
-            self.repetition().filter(|_| rules.repetition_verdict == Verdict::Automatic);
+        let repetition = self.repetition(Verdict::Automatic, occurrences);
         let few_kings = (rules.few_kings == FewKings::Automatic && self.few_kings())
             .then_some(DrawReason::FewKings);
         let no_progress =
@@ -52,8 +59,16 @@ impl History<'_> {
     /// The draw that a player may claim.
     #[must_use]
     pub fn claimable(&self) -> Option<DrawReason> {
+        self.claimable_counting(|| self.occurrences())
+    }
+
+    /// The same, if it is known how often the position has occurred.
+    pub(super) fn claimable_counting(
+        &self,
+        occurrences: impl FnOnce() -> usize,
+    ) -> Option<DrawReason> {
         let rules = self.rules;
-        let repetition = self.repetition().filter(|_| rules.repetition_verdict == Verdict::Claim);
+        let repetition = self.repetition(Verdict::Claim, occurrences);
         let few_kings = (rules.few_kings == FewKings::Claim && self.few_kings())
             .then_some(DrawReason::FewKings);
         repetition.or(few_kings)
@@ -68,10 +83,17 @@ impl History<'_> {
         no_progress.into_iter().chain(ending).min_by_key(|(_, left)| *left)
     }
 
-    fn repetition(&self) -> Option<DrawReason> {
+    fn repetition(
+        &self,
+        verdict: Verdict,
+        occurrences: impl FnOnce() -> usize,
+    ) -> Option<DrawReason> {
+        if self.rules.repetition_verdict != verdict {
+            return None;
+        }
         match self.rules.repetition {
             Repetition::None => None,
-            Repetition::Position3 => (self.occurrences() >= 3).then_some(DrawReason::Position3),
+            Repetition::Position3 => (occurrences() >= 3).then_some(DrawReason::Position3),
             Repetition::Same3 => self.went_to_and_fro(5).then_some(DrawReason::Same3),
             Repetition::Return2 => self.returned(2).then_some(DrawReason::Return2),
             Repetition::Return3 => self.returned(3).then_some(DrawReason::Return3),
@@ -79,7 +101,7 @@ impl History<'_> {
     }
 
     /// How often the present position has occurred, now included.
-    fn occurrences(&self) -> usize {
+    pub(super) fn occurrences(&self) -> usize {
         // A capture or a man's move cannot be undone: nothing before it recurs.
         let reversible = self.plies.iter().rev().take_while(|ply| ply.is_quiet_king_move());
         1 + reversible.filter(|ply| ply.before.same_board(self.now)).count()

@@ -4,7 +4,9 @@ mod action;
 mod draws;
 mod log;
 mod offence;
+mod recurrence;
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::color::Color;
@@ -13,13 +15,14 @@ use crate::moves::{Move, TooComplex};
 use crate::movetext::Attempt;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::position::Position;
-use crate::ruleset::{Goal, Ruleset, Touch};
+use crate::ruleset::{Goal, Repetition, Ruleset, Touch};
 use crate::square::Square;
 
 pub use action::{Action, Event, Refusal};
 pub use draws::{History, Ply};
 pub use log::LogError;
 pub use offence::MissedCapture;
+use recurrence::{Recurrences, Stretch};
 
 /// A game in progress or finished, refereed by its rules.
 ///
@@ -41,21 +44,38 @@ pub struct Game {
     start: Position,
     events: Vec<Event>,
     state: State,
+    /// The moves that stand.
+    plies: Vec<Ply>,
+    /// How things were before each thing that a player did, to take it back.
+    past: Vec<Before>,
+    recurrences: Recurrences,
+    /// The legal moves of the position, listed when it was reached.
+    legal: Result<Vec<Move>, TooComplex>,
 }
 
-/// What follows from the events.
+/// What follows from the events, and is small enough to be kept for each.
 #[derive(Clone, Debug)]
 struct State {
     pos: Position,
-    plies: Vec<Ply>,
     /// Where counting for draws begins: after the last huff.
     counted_from: usize,
-    missed: Option<MissedCapture>,
+    /// The present stretch, and the one before the last move.
+    stretch: Stretch,
+    left_stretch: Stretch,
+    missed: Option<Box<MissedCapture>>,
     /// The opponent demanded the capture: only a legal move will do.
     must_obey: bool,
     touched: Option<Square>,
     offer: Option<Color>,
     outcome: Option<Outcome>,
+}
+
+/// How things were before an event.
+#[derive(Clone, Debug)]
+struct Before {
+    state: State,
+    /// How many moves stood.
+    plies: usize,
 }
 
 /// Error when events do not make a game.
@@ -91,15 +111,26 @@ impl Game {
     pub fn from_position(rules: Ruleset, start: Position) -> Game {
         let state = State {
             pos: start,
-            plies: Vec::new(),
             counted_from: 0,
+            stretch: 0,
+            left_stretch: 0,
             missed: None,
             must_obey: false,
             touched: None,
             offer: None,
             outcome: None,
         };
-        let mut game = Game { rules, start, events: Vec::new(), state };
+        let mut game = Game {
+            rules,
+            start,
+            events: Vec::new(),
+            state,
+            plies: Vec::new(),
+            past: Vec::new(),
+            recurrences: Recurrences::default(),
+            legal: Ok(Vec::new()),
+        };
+        game.arrive();
         game.state.outcome = game.verdict(None);
         game
     }
@@ -164,15 +195,15 @@ impl Game {
 
     /// The moves that stand, each with the position it was made in.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = (&Position, Move)> {
-        self.state.plies.iter().map(|ply| (&ply.before, ply.m))
+        self.plies.iter().map(|ply| (&ply.before, ply.m))
     }
 
     /// The failure to capture that the player to move may still answer.
     ///
     /// A referee who only speaks when asked keeps this to himself.
     #[must_use]
-    pub const fn missed_capture(&self) -> Option<&MissedCapture> {
-        self.state.missed.as_ref()
+    pub fn missed_capture(&self) -> Option<&MissedCapture> {
+        self.state.missed.as_deref()
     }
 
     /// Whether the player to move has been told to capture, so that nothing but
@@ -198,7 +229,7 @@ impl Game {
     #[must_use]
     pub fn claimable_draw(&self) -> Option<DrawReason> {
         let open = self.state.outcome.is_none() && self.state.missed.is_none();
-        if open { self.history().claimable() } else { None }
+        if open { self.history().claimable_counting(|| self.occurrences()) } else { None }
     }
 
     /// How many plies are left until the game is drawn for want of progress,
@@ -218,6 +249,7 @@ impl Game {
         if self.state.outcome.is_some() {
             return Err(Refusal::GameOver);
         }
+        let before = self.before();
         let outcome = match action {
             Action::Touch(sq) => self.touch(player, sq)?,
             Action::Adjust(sq) => self.adjust(player, sq)?,
@@ -226,7 +258,7 @@ impl Game {
                 if let Some(outcome) = self.end_if_it_stands(player) {
                     self.state.missed = None;
                     let stands = Event::Did { player, action: Action::LetStand };
-                    return Ok(self.record(stands, Some(outcome)));
+                    return Ok(self.record(before, stands, Some(outcome)));
                 }
                 self.make_move(player, m)?
             }
@@ -247,7 +279,7 @@ impl Game {
             }
             Action::Resign => Some(Outcome::Win { winner: !player, by: WinReason::Resigned }),
         };
-        Ok(self.record(Event::Did { player, action }, outcome))
+        Ok(self.record(before, Event::Did { player, action }, outcome))
     }
 
     /// Ends the game because a player's time is up.
@@ -259,18 +291,33 @@ impl Game {
         if self.state.outcome.is_some() {
             return Err(Refusal::GameOver);
         }
+        let before = self.before();
         let outcome = Outcome::Win { winner: !player, by: WinReason::Timeout };
-        Ok(self.record(Event::Timeout { player }, Some(outcome)))
+        Ok(self.record(before, Event::Timeout { player }, Some(outcome)))
     }
 
     /// Takes back the last thing that a player did, with all that the referee
     /// made of it, and returns it; `None` at the start.
     pub fn undo(&mut self) -> Option<Event> {
+        let before = self.past.pop()?;
         let last = self.events.iter().rposition(|event| !matches!(event, Event::Over(_)))?;
         let undone = self.events[last];
         self.events.truncate(last);
-        let replayed = Game::replay(self.rules, self.start, &self.events);
-        *self = replayed.expect("what happened once can happen again");
+        let moved = before.state.pos != self.state.pos;
+        let left = core::mem::replace(&mut self.state, before.state);
+        if self.plies.len() < before.plies {
+            // A capture was demanded, and the move taken back for it: that
+            // move stands again.
+            let missed = self.state.missed.as_deref();
+            self.plies.extend(missed.map(|missed| Ply { before: missed.before, m: missed.played }));
+            self.count_position();
+        } else if moved {
+            self.recurrences.remove(left.stretch, &left.pos);
+        }
+        self.plies.truncate(before.plies);
+        if moved {
+            self.list_legal();
+        }
         Some(undone)
     }
 
@@ -281,19 +328,50 @@ impl Game {
     ///
     /// [`TooComplex`] if there are too many of them.
     pub fn permitted_moves(&self) -> Result<Vec<Move>, TooComplex> {
-        let legal = self.state.pos.legal_moves(&self.rules)?;
+        let legal = self.legal_moves()?;
         let mut moves = legal.to_vec();
-        if self.may_offend(&legal) {
-            moves.extend(self.state.pos.offending_moves(&self.rules, &legal)?);
+        if self.may_offend(legal) {
+            moves.extend(self.state.pos.offending_moves(&self.rules, legal)?);
         }
-        if let Some(touched) = self.binding_touch(&legal) {
+        if let Some(touched) = self.binding_touch(legal) {
             moves.retain(|m| m.from == touched);
         }
         moves.sort_unstable_by(Move::cmp_by_squares);
         Ok(moves)
     }
 
-    fn record(&mut self, event: Event, outcome: Option<Outcome>) -> Vec<Event> {
+    /// The legal moves of the position now.
+    fn legal_moves(&self) -> Result<&[Move], TooComplex> {
+        self.legal.as_deref().map_err(|error| *error)
+    }
+
+    fn before(&self) -> Before {
+        Before { state: self.state.clone(), plies: self.plies.len() }
+    }
+
+    /// A position was reached.
+    fn arrive(&mut self) {
+        self.count_position();
+        self.list_legal();
+    }
+
+    fn count_position(&mut self) {
+        if self.rules.repetition == Repetition::Position3 {
+            self.recurrences.add(self.state.stretch, &self.state.pos);
+        }
+    }
+
+    fn list_legal(&mut self) {
+        self.legal = self.state.pos.legal_moves(&self.rules).map(|moves| moves.to_vec());
+    }
+
+    /// How often the present position has occurred, now included.
+    fn occurrences(&self) -> usize {
+        self.recurrences.count(self.state.stretch, &self.state.pos)
+    }
+
+    fn record(&mut self, before: Before, event: Event, outcome: Option<Outcome>) -> Vec<Event> {
+        self.past.push(before);
         self.state.outcome = outcome;
         let first = self.events.len();
         self.events.push(event);
@@ -309,7 +387,7 @@ impl Game {
         self.expect_turn(player)?;
         self.expect_own(player, sq)?;
         if self.rules.touch == Touch::Binding && self.state.touched.is_none() {
-            let legal = self.state.pos.legal_moves(&self.rules).map_err(too_complex)?;
+            let legal = self.legal_moves().map_err(too_complex)?;
             self.state.touched = legal.iter().any(|m| m.from == sq).then_some(sq);
         }
         Ok(None)
@@ -340,22 +418,28 @@ impl Game {
 
     fn make_move(&mut self, player: Color, m: Move) -> Result<Option<Outcome>, Refusal> {
         self.expect_turn(player)?;
-        let legal = self.state.pos.legal_moves(&self.rules).map_err(too_complex)?;
-        if let Some(touched) = self.binding_touch(&legal).filter(|&touched| touched != m.from) {
+        let legal = self.legal_moves().map_err(too_complex)?;
+        if let Some(touched) = self.binding_touch(legal).filter(|&touched| touched != m.from) {
             return Err(Refusal::TouchedPieceMustMove(touched));
         }
         let before = self.state.pos;
         let missed = if legal.contains(&m) {
             None
-        } else if self.may_offend(&legal)
-            && before.offending_moves(&self.rules, &legal).map_err(too_complex)?.contains(&m)
+        } else if self.may_offend(legal)
+            && before.offending_moves(&self.rules, legal).map_err(too_complex)?.contains(&m)
         {
-            Some(MissedCapture::new(&self.state.pos, m, &legal))
+            Some(Box::new(MissedCapture::new(&before, m, legal)))
         } else {
             return Err(Refusal::Illegal(self.fault_of(m)));
         };
+        let ply = Ply { before, m };
         self.state.pos.play_unchecked(&self.rules, m);
-        self.state.plies.push(Ply { before, m });
+        self.state.left_stretch = self.state.stretch;
+        if !ply.is_quiet_king_move() {
+            self.state.stretch = self.next_stretch();
+        }
+        self.plies.push(ply);
+        self.arrive();
         self.state.touched = None;
         self.state.must_obey = false;
         // To move is to decline.
@@ -363,6 +447,11 @@ impl Game {
         self.state.missed = missed;
         // While the opponent may still answer a failure, nothing is decided.
         Ok(if self.state.missed.is_some() { None } else { self.verdict(Some(m)) })
+    }
+
+    /// A stretch that no other is named like: nothing from before recurs in it.
+    fn next_stretch(&self) -> Stretch {
+        self.events.len() + 1
     }
 
     fn fault_of(&self, m: Move) -> Fault {
@@ -402,7 +491,7 @@ impl Game {
     pub fn history(&self) -> History<'_> {
         History {
             rules: &self.rules,
-            plies: &self.state.plies[self.state.counted_from..],
+            plies: &self.plies[self.state.counted_from..],
             now: &self.state.pos,
         }
     }
@@ -426,10 +515,10 @@ impl Game {
         if self.rules.goal == Goal::Crown && crowned {
             return Some(Outcome::Win { winner: !to_move, by: WinReason::Crowned });
         }
-        if pos.legal_moves(&self.rules).is_ok_and(|moves| moves.is_empty()) {
+        if self.legal.as_ref().is_ok_and(Vec::is_empty) {
             return decide(to_move, WinReason::Blocked);
         }
-        self.history().automatic().map(Outcome::Draw)
+        self.history().automatic_counting(|| self.occurrences()).map(Outcome::Draw)
     }
 }
 

@@ -87,7 +87,9 @@ impl Game {
         }
         self.state.pos = self.state.pos.huffed(sq);
         self.state.missed = None;
-        self.state.counted_from = self.state.plies.len();
+        self.state.counted_from = self.plies.len();
+        self.state.stretch = self.next_stretch();
+        self.arrive();
         Ok(self.verdict(None))
     }
 
@@ -97,8 +99,11 @@ impl Game {
             return Err(Refusal::NoDemanding);
         }
         let missed = self.state.missed.take().ok_or(Refusal::NothingToDemand)?;
+        self.recurrences.remove(self.state.stretch, &self.state.pos);
         self.state.pos = missed.before;
-        self.state.plies.pop();
+        self.state.stretch = self.state.left_stretch;
+        self.plies.pop();
+        self.list_legal();
         self.state.must_obey = true;
         // The piece that was touched must make the capture if it can.
         let from = missed.played.from;
