@@ -133,7 +133,7 @@ pub(crate) fn act(
     let happened = match action {
         "undo" => {
             game.undo().ok_or_else(|| Problem::new(ProblemKind::Nothing, "nothing to undo"))?;
-            return Ok(done(vec!["undo".to_owned()], &replayed, missed, speech));
+            return done(vec!["undo".to_owned()], &replayed, missed, speech);
         }
         "timeout" => game.timeout(player),
         _ => {
@@ -150,14 +150,20 @@ pub(crate) fn act(
     Ok(match happened {
         Ok(events) => {
             let entries = events.iter().map(ToString::to_string).collect();
-            done(entries, &replayed, missed, speech)
+            done(entries, &replayed, missed, speech)?
         }
         Err(refusal) => Acted::Refused { refused: Refused::of(&refusal, game, speech) },
     })
 }
 
-fn done(entries: Vec<String>, replayed: &Replayed, missed: Vec<Walk>, speech: Speech<'_>) -> Acted {
-    Acted::Done { entries, view: Box::new(View::of(replayed, speech)), missed }
+fn done(
+    entries: Vec<String>,
+    replayed: &Replayed,
+    missed: Vec<Walk>,
+    speech: Speech<'_>,
+) -> Result<Acted, Problem> {
+    let view = Box::new(View::of(replayed, speech)?);
+    Ok(Acted::Done { entries, view, missed })
 }
 
 /// What the opponent should have played instead.

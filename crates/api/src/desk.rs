@@ -4,6 +4,7 @@ use damier_locale::Language;
 use damier_rules::{Color, Notation};
 use serde::Deserialize;
 
+use crate::patience::Patience;
 use crate::problem::Problem;
 use crate::question::{Answer, language, notation};
 use crate::saved::SavedGame;
@@ -113,38 +114,39 @@ impl AskSetup {
 }
 
 impl AskImport {
-    pub(crate) fn answer(&self) -> Answered {
-        with_texts(self.lang, |texts| import::import(&self.pdn, texts)).map(Answer::Imported)
+    pub(crate) fn answer(&self, patience: Patience<'_>) -> Answered {
+        with_texts(self.lang, |texts| import::import(&self.pdn, texts, patience))
+            .map(Answer::Imported)
     }
 }
 
 impl AskOpen {
-    pub(crate) fn answer(&self) -> Answered {
+    pub(crate) fn answer(&self, patience: Patience<'_>) -> Answered {
         let (record, checked) = import::find(&self.pdn, self.number)?;
         let opened = with_texts(self.lang, |texts| {
-            tree::open(&record, &checked, Speech { texts, notation: self.notation })
+            tree::open(&record, &checked, Speech { texts, notation: self.notation, patience })
         });
         Ok(Answer::Opened(Box::new(opened)))
     }
 }
 
 impl AskAnalysis {
-    pub(crate) fn answer(&self) -> Answered {
+    pub(crate) fn answer(&self, patience: Patience<'_>) -> Answered {
         let AskAnalysis { nodes, lines, threat, notation, .. } = *self;
-        let game = self.game.replay()?.game;
+        let game = self.game.replay_with(patience)?.game;
         with_texts(self.lang, |texts| {
-            analyse::analyse(&game, nodes, lines, threat, Speech { texts, notation })
+            analyse::analyse(&game, nodes, lines, threat, Speech { texts, notation, patience })
         })
         .map(Answer::Analysis)
     }
 }
 
 impl AskCourse {
-    pub(crate) fn answer(&self) -> Answered {
+    pub(crate) fn answer(&self, patience: Patience<'_>) -> Answered {
         let AskCourse { from, count, nodes, notation, .. } = *self;
-        let game = self.game.replay()?.game;
+        let game = self.game.replay_with(patience)?.game;
         with_texts(self.lang, |texts| {
-            analyse::course(&game, from, count, nodes, Speech { texts, notation })
+            analyse::course(&game, from, count, nodes, Speech { texts, notation, patience })
         })
         .map(Answer::Course)
     }

@@ -4,6 +4,7 @@ use damier_rules::{Action, Color, Event, Game, Position, Role, Ruleset, Square};
 use serde::Serialize;
 
 use crate::moves::{Walk, numbers};
+use crate::patience::GivenUp;
 use crate::speech::Speech;
 
 /// One thing that happened.
@@ -69,11 +70,12 @@ pub(crate) fn placement(pos: &Position, rules: &Ruleset) -> String {
 }
 
 /// Everything that happened, in order.
-pub(crate) fn of(game: &Game, speech: Speech<'_>) -> Vec<Happening> {
+pub(crate) fn of(game: &Game, speech: Speech<'_>) -> Result<Vec<Happening>, GivenUp> {
     let rules = game.rules();
     let mut so_far = Game::from_position(*rules, *game.start());
     let mut happenings = Vec::new();
     for (number, &event) in game.events().iter().enumerate() {
+        speech.patience.check()?;
         let mut happening = tell(&so_far, event, speech);
         // What happened once is not refused.
         let _ = match event {
@@ -86,7 +88,7 @@ pub(crate) fn of(game: &Game, speech: Speech<'_>) -> Vec<Happening> {
         happening.turn = so_far.position().turn();
         happenings.push(happening);
     }
-    happenings
+    Ok(happenings)
 }
 
 pub(crate) fn tell(before: &Game, event: Event, speech: Speech<'_>) -> Happening {

@@ -5,6 +5,7 @@ use damier_pdn::{Checked, Limits, Record, read_games};
 use serde::Serialize;
 
 use crate::findings::findings;
+use crate::patience::{GivenUp, Patience};
 use crate::problem::{Problem, ProblemKind};
 
 /// The longest file, in bytes.
@@ -50,11 +51,16 @@ pub struct GameInFile {
 }
 
 /// Lists the games of a file.
-pub(crate) fn import(pdn: &str, texts: &Texts) -> Result<Imported, Problem> {
+pub(crate) fn import(
+    pdn: &str,
+    texts: &Texts,
+    patience: Patience<'_>,
+) -> Result<Imported, Problem> {
     let records = read(pdn)?;
     let games = records.iter().take(MOST_GAMES).enumerate().map(|(number, record)| {
+        patience.check()?;
         let checked = record.check();
-        GameInFile {
+        Ok(GameInFile {
             number,
             white: tag(record, "White"),
             black: tag(record, "Black"),
@@ -64,9 +70,10 @@ pub(crate) fn import(pdn: &str, texts: &Texts) -> Result<Imported, Problem> {
             result: record.outcome().text(checked.game_type.scale()),
             moves: checked.moves.len(),
             findings: findings(record, &checked, texts).len(),
-        }
+        })
     });
-    Ok(Imported { games: games.collect(), left_out: records.len().saturating_sub(MOST_GAMES) })
+    let games = games.collect::<Result<_, GivenUp>>()?;
+    Ok(Imported { games, left_out: records.len().saturating_sub(MOST_GAMES) })
 }
 
 /// One game of a file, by its number.

@@ -31,6 +31,7 @@ mod lessons;
 mod mirror;
 mod moves;
 mod opponent;
+mod patience;
 mod problem;
 mod puzzle;
 mod question;
@@ -66,10 +67,11 @@ pub use leaflet::{
 pub use lessons::{FirstSteps, Lesson, Step, TAUGHT, Task};
 pub use moves::{Candidate, Walk};
 pub use opponent::{CASUAL, act, agrees_to_draw, look};
+pub use patience::Patience;
 pub use problem::{Problem, ProblemKind};
 pub use puzzle::Tried;
 pub use question::{Answer, Question};
-pub use saved::{Header, Mode, Replayed, SavedGame, SavedGameError, Seat};
+pub use saved::{Header, MOST_ENTRIES, Mode, Replayed, SavedGame, SavedGameError, Seat, kept_form};
 pub use setup::SetUp;
 pub use study::{Mark, Study, is_on_board, is_threat, score_text};
 pub use tree::{Node, NodeKind, Opened};
@@ -83,12 +85,18 @@ const LONGEST_QUESTION: usize = 4 << 20;
 /// Answers a question, as JSON text in and out.
 #[must_use]
 pub fn answer_json(question: &str) -> String {
+    answer_json_with(question, Patience::ENDLESS)
+}
+
+/// The same while there is patience.
+#[must_use]
+pub fn answer_json_with(question: &str, patience: Patience<'_>) -> String {
     let answered = if question.len() > LONGEST_QUESTION {
         Err(Problem::new(ProblemKind::TooLong, "the question is too long"))
     } else {
         serde_json::from_str(question)
             .map_err(|error| Problem::new(ProblemKind::Unreadable, error))
-            .and_then(|question| answer(&question))
+            .and_then(|question| answer_with(&question, patience))
     };
     let text = match &answered {
         Ok(answer) => serde_json::to_string(answer),
@@ -106,8 +114,17 @@ pub fn answer_json(question: &str) -> String {
 ///
 /// [`Problem`] if there is nothing to answer.
 pub fn answer(question: &Question) -> Result<Answer, Problem> {
+    answer_with(question, Patience::ENDLESS)
+}
+
+/// Answers a question while there is patience.
+///
+/// # Errors
+///
+/// [`Problem`] if there is nothing to answer, or no more patience.
+pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer, Problem> {
     let speak = |lang: Language, notation: Notation, f: &dyn Fn(Speech<'_>) -> Answered| {
-        with_texts(lang, |texts| f(Speech { texts, notation }))
+        with_texts(lang, |texts| f(Speech { texts, notation, patience }))
     };
     match question {
         Question::Catalog { lang } => {
@@ -117,24 +134,24 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
             catalog::game(rules, texts).map(|game| Answer::Game(Box::new(game)))
         }),
         Question::View { lang, notation, game } => speak(*lang, *notation, &|speech| {
-            Ok(Answer::View(Box::new(View::of(&game.replay()?, speech))))
+            Ok(Answer::View(Box::new(View::of(&game.replay_with(patience)?, speech)?)))
         }),
         Question::Act { lang, notation, game, player, action } => {
             speak(*lang, *notation, &|speech| {
-                act::act(game.replay()?, *player, action, speech).map(Answer::Acted)
+                act::act(game.replay_with(patience)?, *player, action, speech).map(Answer::Acted)
             })
         }
         Question::Judge { lang, notation, game, text } => speak(*lang, *notation, &|speech| {
-            act::judge(&game.replay()?, text, speech).map(Answer::Judged)
+            act::judge(&game.replay_with(patience)?, text, speech).map(Answer::Judged)
         }),
         Question::Think { game, player, level, seed } => {
-            advise::think(&game.replay()?, *player, *level, *seed).map(Answer::Thought)
+            advise::think(&game.replay_with(patience)?, *player, *level, *seed).map(Answer::Thought)
         }
         Question::Hint { lang, notation, game } => speak(*lang, *notation, &|speech| {
-            advise::hint(&game.replay()?, speech).map(Answer::Hint)
+            advise::hint(&game.replay_with(patience)?, speech).map(Answer::Hint)
         }),
         Question::Why { lang, notation, game, event } => speak(*lang, *notation, &|speech| {
-            why::why(&game.replay()?, *event, speech).map(Answer::Why)
+            why::why(&game.replay_with(patience)?, *event, speech).map(Answer::Why)
         }),
         Question::Rules { lang, rules } => speak(*lang, Notation::Numeric, &|speech| {
             why::leaflet(rules, speech).map(Answer::Rules)
@@ -152,16 +169,18 @@ pub fn answer(question: &Question) -> Result<Answer, Problem> {
             leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
         Question::Setup(asked) => asked.answer(),
-        Question::Import(asked) => asked.answer(),
-        Question::Open(asked) => asked.answer(),
+        Question::Import(asked) => asked.answer(patience),
+        Question::Open(asked) => asked.answer(patience),
         Question::Write { tree } => write::write(tree).map(Answer::Pdn),
-        Question::Analyse(asked) => asked.answer(),
-        Question::Course(asked) => asked.answer(),
+        Question::Analyse(asked) => asked.answer(patience),
+        Question::Course(asked) => asked.answer(patience),
         Question::Lessons { id } => lessons::course(id).map(Answer::Lessons),
         Question::Tried { game, action } => {
-            puzzle::tried(&game.replay()?, action).map(Answer::Tried)
+            puzzle::tried(&game.replay_with(patience)?, action).map(Answer::Tried)
         }
-        Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&game.replay()?, tags))),
+        Question::Pdn { game, tags } => {
+            Ok(Answer::Pdn(why::pdn(&game.replay_with(patience)?, tags)))
+        }
     }
 }
 

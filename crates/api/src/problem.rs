@@ -31,6 +31,8 @@ pub enum ProblemKind {
     Impossible,
     /// There is nothing to do, or no such event.
     Nothing,
+    /// The answer would take too long.
+    GivenUp,
 }
 
 impl Problem {
@@ -69,6 +71,7 @@ impl From<SavedGameError> for Problem {
             | SavedGameError::Impossible { .. }
             | SavedGameError::NothingToUndo { .. }
             | SavedGameError::TooLong => ProblemKind::Impossible,
+            SavedGameError::GivenUp => ProblemKind::GivenUp,
         };
         Problem::new(kind, error)
     }

@@ -10,6 +10,8 @@ use std::fmt;
 use damier_rules::{Event, FenError, Game, ParseRulesetError, Position, Ruleset};
 use serde::{Deserialize, Serialize};
 
+use crate::patience::Patience;
+
 /// What was agreed before a game began.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -88,13 +90,17 @@ pub struct SavedGame {
     pub entries: Vec<String>,
 }
 
-/// A game that has been played again from its log.
+/// A game that is played again from its log, line by line.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     /// The game.
     pub game: Game,
     /// The milliseconds that White and Black had left when it was last noted.
     pub clock: Option<(u64, u64)>,
+    /// How many lines were played.
+    lines: usize,
+    /// Whether the log says what the referee said last.
+    has_spoken: bool,
 }
 
 /// Why a saved game is no game.
@@ -124,6 +130,8 @@ pub enum SavedGameError {
     },
     /// It has more entries than any game.
     TooLong,
+    /// Whoever asked has no more patience.
+    GivenUp,
 }
 
 impl SavedGameError {
@@ -134,7 +142,10 @@ impl SavedGameError {
             SavedGameError::Unreadable { entry }
             | SavedGameError::Impossible { entry, .. }
             | SavedGameError::NothingToUndo { entry } => Some(*entry),
-            SavedGameError::Rules(_) | SavedGameError::Start(_) | SavedGameError::TooLong => None,
+            SavedGameError::Rules(_)
+            | SavedGameError::Start(_)
+            | SavedGameError::TooLong
+            | SavedGameError::GivenUp => None,
         }
     }
 }
@@ -152,13 +163,15 @@ impl fmt::Display for SavedGameError {
                 write!(f, "entry {entry} takes back what never was")
             }
             SavedGameError::TooLong => write!(f, "more than {MOST_ENTRIES} entries"),
+            SavedGameError::GivenUp => f.write_str("it takes too long to play it again"),
         }
     }
 }
 
 impl std::error::Error for SavedGameError {}
 
-const MOST_ENTRIES: usize = 20_000;
+/// The most entries that a game may have.
+pub const MOST_ENTRIES: usize = 20_000;
 
 impl Header {
     /// The game as it begins.
@@ -198,6 +211,23 @@ impl Entry {
     }
 }
 
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Event(event) => write!(f, "{event}"),
+            Entry::Undo => f.write_str("undo"),
+            Entry::Clock(white, black) => write!(f, "clock {white} {black}"),
+        }
+    }
+}
+
+/// A line in the one form in which games are kept, `white 32-28` for
+/// `white 32x28`; `None` if it is none.
+#[must_use]
+pub fn kept_form(line: &str, rules: &Ruleset) -> Option<String> {
+    Entry::parse(line, rules).map(|entry| entry.to_string())
+}
+
 impl SavedGame {
     /// Plays the game again.
     ///
@@ -205,40 +235,82 @@ impl SavedGame {
     ///
     /// [`SavedGameError`] with the first entry that cannot have happened.
     pub fn replay(&self) -> Result<Replayed, SavedGameError> {
+        self.replay_with(Patience::ENDLESS)
+    }
+
+    /// Plays the game again while there is patience.
+    ///
+    /// # Errors
+    ///
+    /// The same, and [`SavedGameError::GivenUp`].
+    pub fn replay_with(&self, patience: Patience<'_>) -> Result<Replayed, SavedGameError> {
         if self.entries.len() > MOST_ENTRIES {
             return Err(SavedGameError::TooLong);
         }
-        let start = self.header.begin()?;
-        let rules = *start.rules();
-        let mut clock = None;
-        // What still stands, each with the number of its entry.
-        let mut standing: Vec<(usize, Event)> = Vec::new();
-        for (entry, line) in self.entries.iter().enumerate() {
-            let parsed = Entry::parse(line, &rules);
-            match parsed.ok_or(SavedGameError::Unreadable { entry })? {
-                Entry::Clock(white, black) => clock = Some((white, black)),
-                Entry::Undo => {
-                    undo(&mut standing).ok_or(SavedGameError::NothingToUndo { entry })?
-                }
-                Entry::Event(event) => standing.push((entry, event)),
-            }
+        let mut replayed = Replayed::begin(&self.header)?;
+        for line in &self.entries {
+            patience.check()?;
+            replayed.play(line)?;
         }
-        let events: Vec<Event> = standing.iter().map(|(_, event)| *event).collect();
-        let game = Game::replay(rules, *start.start(), &events).map_err(|error| {
-            let entry = standing.get(error.event).map_or(0, |(entry, _)| *entry);
-            SavedGameError::Impossible { entry, reason: error.to_string() }
-        })?;
-        Ok(Replayed { game, clock })
+        Ok(replayed)
     }
 }
 
-/// Takes back the last thing that a player did, with what the referee made of
-/// it.
-fn undo(standing: &mut Vec<(usize, Event)>) -> Option<()> {
-    while let Some((_, Event::Over(_))) = standing.last() {
-        standing.pop();
+impl Replayed {
+    /// The game before its first line.
+    ///
+    /// # Errors
+    ///
+    /// [`SavedGameError`] if the rules or the start cannot be read.
+    pub fn begin(header: &Header) -> Result<Replayed, SavedGameError> {
+        Ok(Replayed { game: header.begin()?, clock: None, lines: 0, has_spoken: false })
     }
-    standing.pop().map(|_| ())
+
+    /// How many lines were played.
+    #[must_use]
+    pub const fn lines(&self) -> usize {
+        self.lines
+    }
+
+    /// Plays the next line.
+    ///
+    /// # Errors
+    ///
+    /// [`SavedGameError`] if it cannot have happened; nothing has then.
+    pub fn play(&mut self, line: &str) -> Result<(), SavedGameError> {
+        let entry = self.lines;
+        let parsed = Entry::parse(line, self.game.rules());
+        match parsed.ok_or(SavedGameError::Unreadable { entry })? {
+            Entry::Clock(white, black) => self.clock = Some((white, black)),
+            Entry::Undo => {
+                self.game.undo().ok_or(SavedGameError::NothingToUndo { entry })?;
+                self.has_spoken = false;
+            }
+            Entry::Event(event) => self.happen(event, entry)?,
+        }
+        self.lines += 1;
+        Ok(())
+    }
+
+    fn happen(&mut self, event: Event, entry: usize) -> Result<(), SavedGameError> {
+        let impossible = |reason: String| SavedGameError::Impossible { entry, reason };
+        let happened = match event {
+            Event::Did { player, action } => self.game.apply(player, action),
+            Event::Timeout { player } => self.game.timeout(player),
+            // The referee has spoken when the game ended; the log repeats it.
+            Event::Over(_) if !self.has_spoken && self.game.events().last() == Some(&event) => {
+                self.has_spoken = true;
+                return Ok(());
+            }
+            Event::Over(_) => return Err(impossible("the referee did not say so".into())),
+        };
+        let happened = happened.map_err(|refusal| impossible(refusal.to_string()))?;
+        if happened.first() != Some(&event) {
+            self.game.undo();
+            return Err(impossible("something else happens there".into()));
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -256,6 +328,57 @@ mod tests {
         let replayed = game.replay().expect("a game");
         assert_eq!(replayed.game.outcome(), None);
         assert_eq!(replayed.game.events().len(), 1);
+    }
+
+    #[test]
+    fn what_is_not_allowed_is_not_allowed_for_a_moment_either() {
+        let game = saved("jumbo", &["white 32-22", "undo"]);
+        assert_eq!(game.replay().expect_err("no").entry(), Some(0));
+    }
+
+    #[test]
+    fn the_referee_speaks_once_and_truly() {
+        let over = "over white resigned";
+        assert!(saved("jumbo", &["black resign"]).replay().is_ok(), "cut off before he spoke");
+        assert!(saved("jumbo", &["black resign", over]).replay().is_ok());
+        assert!(saved("jumbo", &["black resign", "undo", "black resign", over]).replay().is_ok());
+        let wrong = |entries: &[&str]| saved("jumbo", entries).replay().expect_err("no").entry();
+        assert_eq!(wrong(&["black resign", over, over]), Some(2));
+        assert_eq!(wrong(&["black resign", "over black resigned"]), Some(1));
+        assert_eq!(wrong(&["white 32-28", over]), Some(1));
+        assert_eq!(wrong(&["black resign", "white 32-28"]), Some(1));
+    }
+
+    #[test]
+    fn a_refused_line_changes_nothing() {
+        let mut replayed = saved("jumbo", &["white 32-28"]).replay().expect("a game");
+        for line in ["white 31-27", "nonsense", "over white resigned", "clock x y"] {
+            assert!(replayed.play(line).is_err(), "{line}");
+        }
+        assert_eq!(replayed.lines(), 1);
+        assert!(replayed.play("black 19-23").is_ok());
+        assert_eq!(replayed.lines(), 2);
+    }
+
+    #[test]
+    fn patience_ends_a_replay() {
+        use std::cell::Cell;
+        let game = saved("jumbo", &["white 32-28", "black 19-23", "undo"]);
+        let left = Cell::new(2);
+        let go_on = || left.replace(left.get() - 1) > 0;
+        let given_up = game.replay_with(Patience::new(&go_on)).expect_err("no patience");
+        assert_eq!(given_up, SavedGameError::GivenUp);
+    }
+
+    #[test]
+    fn lines_have_one_form() {
+        let rules: Ruleset = "jumbo".parse().expect("rules");
+        let form = |line: &str| kept_form(line, &rules);
+        assert_eq!(form("white 32x28"), form("white 32-28"));
+        assert_eq!(form("white  32-28").as_deref(), Some("white 32-28"));
+        assert_eq!(form("clock 0100 +5").as_deref(), Some("clock 100 5"));
+        assert_eq!(form("undo").as_deref(), Some("undo"));
+        assert_eq!(form("nonsense"), None);
     }
 
     #[test]

@@ -4,11 +4,14 @@
 use damier_locale::Texts;
 use damier_rules::{Game, Move, Notation, Position, Ruleset, Square};
 
-/// A reader's language and names of squares.
+use crate::patience::Patience;
+
+/// A reader's language and names of squares, and for how long he listens.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Speech<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) notation: Notation,
+    pub(crate) patience: Patience<'a>,
 }
 
 impl Speech<'_> {

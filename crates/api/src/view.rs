@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::history::{self, Happening};
 use crate::moves::Candidate;
+use crate::patience::GivenUp;
 use crate::saved::Replayed;
 use crate::speech::Speech;
 
@@ -148,7 +149,7 @@ pub struct Countdown {
 }
 
 impl View {
-    pub(crate) fn of(replayed: &Replayed, speech: Speech<'_>) -> View {
+    pub(crate) fn of(replayed: &Replayed, speech: Speech<'_>) -> Result<View, GivenUp> {
         let game = &replayed.game;
         let (rules, pos) = (game.rules(), game.position());
         let moves = match game.outcome() {
@@ -162,7 +163,7 @@ impl View {
                 sentence: speech.texts.format("play-countdown", &[("moves", moves)]),
             }
         });
-        View {
+        Ok(View {
             rules: rules.to_string(),
             title: speech.texts.ruleset_title(rules),
             board: BoardShape::of(rules),
@@ -175,7 +176,7 @@ impl View {
             fen: pos.fen(rules).to_string(),
             turn: pos.turn(),
             moves: moves.into_iter().map(|m| Candidate::of(pos, rules, m, speech)).collect(),
-            history: history::of(game, speech),
+            history: history::of(game, speech)?,
             ending: game.outcome().map(|outcome| Ending::of(outcome, rules, speech)),
             may: May::of(game),
             offer: game.draw_offer(),
@@ -183,6 +184,6 @@ impl View {
             must_obey: game.must_obey(),
             countdown,
             clock: replayed.clock,
-        }
+        })
     }
 }

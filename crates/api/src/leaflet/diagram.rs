@@ -64,7 +64,7 @@ impl Diagram {
         Some(Diagram {
             caption: speech.texts.format(scene.caption, &[("color", color)]),
             figure,
-            view: View::of(&replayed, speech),
+            view: View::of(&replayed, speech).ok()?,
             right: right(scene, &replayed, speech),
             wrong: scene.tries.iter().filter_map(|text| wrong(text, &replayed, speech)).collect(),
             game,
