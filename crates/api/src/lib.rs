@@ -42,6 +42,7 @@ mod study;
 mod tree;
 mod view;
 mod why;
+mod words;
 mod write;
 
 use std::cell::RefCell;
@@ -77,6 +78,7 @@ pub use study::{Mark, Study, is_on_board, is_threat, score_text};
 pub use tree::{Node, NodeKind, Opened};
 pub use view::{BoardShape, Countdown, Ending, May, Sides, View};
 pub use why::{Leaflet, Pdn, Why};
+pub use words::{folded, search_words};
 pub use write::{GameTree, TreeNode};
 
 /// Longer than any question about a game.

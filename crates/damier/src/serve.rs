@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use damier_server::{Config, IfTaken, Server, StartError};
+use damier_server::{Config, ConnectionLimits, IfTaken, Server, StartError};
 
 use crate::Answer;
 use crate::tables;
@@ -26,6 +26,12 @@ pub(crate) struct ServeOptions {
     listen: SocketAddr,
     #[command(flatten)]
     data: DataOption,
+    /// How many connections there may be; the limit of open files may allow fewer
+    #[arg(long, value_name = "N", default_value_t = ConnectionLimits::default().in_all)]
+    connections: usize,
+    /// How many of them may come from one address; behind a proxy all do
+    #[arg(long, value_name = "N", default_value_t = ConnectionLimits::default().per_address)]
+    connections_per_address: usize,
 }
 
 #[derive(Debug, Args)]
@@ -50,7 +56,12 @@ struct DataOption {
 /// Serves at the address that was asked for, and at no other.
 pub(crate) fn run(options: &ServeOptions) -> Result<Answer> {
     let (data, tables) = options.data.folders()?;
-    let config = Config { listen: options.listen, if_taken: IfTaken::Refuse, data, tables };
+    let connections = ConnectionLimits {
+        in_all: options.connections.max(1),
+        per_address: options.connections_per_address.max(1),
+    };
+    let listen = options.listen;
+    let config = Config { listen, if_taken: IfTaken::Refuse, data, tables, connections };
     serve_until_stopped(Server::start(&config)?, &config.data, |_| {})
 }
 
@@ -58,7 +69,8 @@ pub(crate) fn run(options: &ServeOptions) -> Result<Answer> {
 pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
     let (data, tables) = options.data.folders()?;
     let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, USUAL_PORT));
-    let config = Config { listen, if_taken: IfTaken::TakeAnother, data, tables };
+    let connections = ConnectionLimits::default();
+    let config = Config { listen, if_taken: IfTaken::TakeAnother, data, tables, connections };
     let wants_browser = !options.no_browser && env_value("DAMIER_NO_BROWSER").is_none();
     let show = |url: &str| {
         if wants_browser {

@@ -1,4 +1,5 @@
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -81,6 +82,23 @@ impl Library {
             return there;
         }
         published.into_iter().find(|other| play_alike(other, rules)).unwrap_or(*rules)
+    }
+
+    /// Removes the files with tables of these rules, if there are any.
+    ///
+    /// # Errors
+    ///
+    /// If the files cannot be removed.
+    pub fn remove(&self, rules: &Ruleset) -> io::Result<()> {
+        let Some(dir) = &self.dir else {
+            return Ok(());
+        };
+        let removed = fs::remove_dir_all(file::folder(dir, &rules_in(dir, rules)));
+        self.look_again();
+        match removed {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
     }
 
     /// Looks for files anew, because some have come or gone.

@@ -5,6 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
+use crate::log::say;
 use crate::store::StoreError;
 
 /// A request that was not granted.
@@ -15,6 +16,8 @@ pub(crate) enum ApiError {
     NoSuchGame,
     /// The path exists, but not for this method.
     WrongMethod,
+    /// The page, which can only be read.
+    OnlyForReading,
     BadRequest(String),
     TooLarge(String),
     /// Others wrote first.
@@ -36,6 +39,8 @@ pub(crate) enum ApiError {
     Busy,
     /// One build of tables at a time.
     Building,
+    /// Tables would take the room that games need.
+    NoRoom,
     /// Asked by another site's page.
     ForeignOrigin,
     /// Our fault.
@@ -46,14 +51,14 @@ impl ApiError {
     const fn status(&self) -> StatusCode {
         match self {
             ApiError::NoSuchPath | ApiError::NoSuchGame => StatusCode::NOT_FOUND,
-            ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            ApiError::WrongMethod | ApiError::OnlyForReading => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::Stale { .. } | ApiError::Damaged { .. } | ApiError::Building => {
                 StatusCode::CONFLICT
             }
             ApiError::Impossible { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            ApiError::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
+            ApiError::DiskFull | ApiError::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
             ApiError::Storage | ApiError::Busy => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -63,12 +68,14 @@ impl ApiError {
     const fn kind(&self) -> &'static str {
         match self {
             ApiError::NoSuchPath | ApiError::NoSuchGame => "not_found",
-            ApiError::WrongMethod | ApiError::BadRequest(_) => "bad_request",
+            ApiError::WrongMethod | ApiError::OnlyForReading | ApiError::BadRequest(_) => {
+                "bad_request"
+            }
             ApiError::TooLarge(_) => "too_large",
             ApiError::Stale { .. } => "stale",
             ApiError::Impossible { .. } => "impossible",
             ApiError::Damaged { .. } => "damaged",
-            ApiError::DiskFull => "disk_full",
+            ApiError::DiskFull | ApiError::NoRoom => "disk_full",
             ApiError::Storage => "storage",
             ApiError::Busy => "busy",
             ApiError::Building => "building",
@@ -81,7 +88,9 @@ impl ApiError {
         match self {
             ApiError::NoSuchPath => "There is nothing at this address.".into(),
             ApiError::NoSuchGame => "There is no such game; it may have been deleted.".into(),
-            ApiError::WrongMethod => "This address does not answer that method.".into(),
+            ApiError::WrongMethod | ApiError::OnlyForReading => {
+                "This address does not answer that method.".into()
+            }
             ApiError::BadRequest(what) => format!("This request cannot be understood: {what}."),
             ApiError::TooLarge(what) => format!("This is too much: {what}."),
             ApiError::Stale { version } => {
@@ -95,7 +104,9 @@ impl ApiError {
                  Go on with a copy of what is left."
             ),
             ApiError::DiskFull => {
-                "The disk is full, so this was not saved. Make room and try again.".into()
+                "The disk is full or lets nobody write, so this was not saved. Make room and try \
+                 again."
+                    .into()
             }
             ApiError::Storage => {
                 "The saved games cannot be reached. Stop Damier, look at what it printed, and \
@@ -105,6 +116,11 @@ impl ApiError {
             ApiError::Busy => "Too much is going on at once. Try again in a moment.".into(),
             ApiError::Building => {
                 "Other tables are being built. Wait until they are ready, or stop them.".into()
+            }
+            ApiError::NoRoom => {
+                "These tables would fill the disk; room is left for games. Make room, or remove \
+                 other tables."
+                    .into()
             }
             ApiError::ForeignOrigin => {
                 "Only Damier's own page may ask this. Open the address that Damier printed.".into()
@@ -128,9 +144,12 @@ impl ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(self.body())).into_response();
-        if matches!(self, ApiError::Busy) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
-        }
+        let told = match self {
+            ApiError::Busy => Some((header::RETRY_AFTER, "1")),
+            ApiError::OnlyForReading => Some((header::ALLOW, "GET,HEAD")),
+            _ => None,
+        };
+        response.headers_mut().extend(told.map(|(n, v)| (n, HeaderValue::from_static(v))));
         response
     }
 }
@@ -142,9 +161,10 @@ impl From<StoreError> for ApiError {
             StoreError::Stale { version } => ApiError::Stale { version },
             StoreError::DiskFull => ApiError::DiskFull,
             StoreError::Busy => ApiError::Busy,
+            StoreError::Damaged => ApiError::Damaged { entry: 0 },
             StoreError::Stopped => ApiError::Storage,
             StoreError::Failed(reason) => {
-                eprintln!("damier: the file of games: {reason}");
+                say(format_args!("the file of games: {reason}"));
                 ApiError::Storage
             }
         }

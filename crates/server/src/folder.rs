@@ -29,7 +29,7 @@ impl From<io::Error> for FolderError {
 impl DataFolder {
     /// Makes the folder if need be and takes it.
     pub(crate) fn take(path: &Path) -> Result<DataFolder, FolderError> {
-        fs::create_dir_all(path)?;
+        make_private(path)?;
         let lock = File::options()
             .create(true)
             .truncate(false)
@@ -66,6 +66,20 @@ impl Drop for DataFolder {
         // Whoever comes next does the same.
         let _ = fs::remove_file(address_file(&self.path));
     }
+}
+
+/// Makes the folder if there is none, for nobody but its owner.
+fn make_private(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(path)
 }
 
 fn address_file(folder: &Path) -> PathBuf {

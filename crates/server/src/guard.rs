@@ -2,12 +2,14 @@
 //! tell a browser to trust nothing but us.
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::Ordering;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::AppState;
 use crate::error::ApiError;
 
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -36,7 +38,9 @@ pub(crate) enum Hosts {
 
 impl Hosts {
     pub(crate) const fn of(listen: SocketAddr) -> Hosts {
-        if listen.ip().is_loopback() { Hosts::ThisMachine(listen.ip()) } else { Hosts::Any }
+        // 127.0.0.1 can be written as an address of the sixth version, too.
+        let ip = listen.ip().to_canonical();
+        if ip.is_loopback() { Hosts::ThisMachine(ip) } else { Hosts::Any }
     }
 
     fn include(self, host: &str) -> bool {
@@ -49,6 +53,7 @@ impl Hosts {
         }
         let plain = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
         plain.parse().is_ok_and(|ip: IpAddr| {
+            let ip = ip.to_canonical();
             ip == address || ip == IpAddr::from([127, 0, 0, 1]) || ip == IpAddr::V6(V6_LOOPBACK)
         })
     }
@@ -64,12 +69,15 @@ fn name_of(host: &str) -> &str {
     }
 }
 
-pub(crate) async fn guard(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
-    let mut response = if may_ask(hosts, request.method(), request.headers()) {
+pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let mut response = if may_ask(app.hosts, request.method(), request.headers()) {
         next.run(request).await
     } else {
         ApiError::ForeignOrigin.into_response()
     };
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        app.refusals.fetch_add(1, Ordering::Relaxed);
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
@@ -79,9 +87,14 @@ pub(crate) async fn guard(State(hosts): State<Hosts>, request: Request, next: Ne
 }
 
 fn may_ask(hosts: Hosts, method: &Method, headers: &HeaderMap) -> bool {
-    let text = |name: HeaderName| match headers.get(name) {
-        None => Ok(None),
-        Some(value) => value.to_str().map(Some),
+    let text = |name: HeaderName| {
+        let mut values = headers.get_all(name).iter();
+        match (values.next(), values.next()) {
+            (None, _) => Ok(None),
+            (Some(value), None) => value.to_str().map(Some).map_err(drop),
+            // Of two, another reader may believe the other one.
+            (Some(_), Some(_)) => Err(()),
+        }
     };
     let Ok(Some(host)) = text(header::HOST) else {
         return false;
@@ -140,6 +153,9 @@ mod tests {
         assert!(hosts("[::1]:7777").include("[::1]:7777"));
         assert!(hosts("127.0.0.9:7777").include("127.0.0.9:7777"));
         assert!(hosts("0.0.0.0:7777").include("living-room.example:7777"));
+        let mapped = hosts("[::ffff:127.0.0.1]:7777");
+        assert!(mapped.include("[::ffff:127.0.0.1]:7777") && mapped.include("127.0.0.1:7777"));
+        assert!(!mapped.include("evil.example"));
     }
 
     #[test]
@@ -148,7 +164,7 @@ mod tests {
             let mut headers = HeaderMap::new();
             headers.insert("host", HeaderValue::from_static("localhost:7777"));
             for (name, value) in extra {
-                headers.insert(*name, HeaderValue::from_static(value));
+                headers.append(*name, HeaderValue::from_static(value));
             }
             may_ask(hosts("127.0.0.1:7777"), &method, &headers)
         };
@@ -162,6 +178,8 @@ mod tests {
         assert!(ask(Method::POST, &[("sec-fetch-site", "same-origin")]));
         assert!(!ask(Method::POST, &[("sec-fetch-site", "cross-site")]));
         assert!(!ask(Method::POST, &[("sec-fetch-site", "same-site")]));
-        assert!(!ask(Method::GET, &[("host", "example.org")]));
+        let twice = [("origin", "http://localhost:7777"), ("origin", "https://example.org")];
+        assert!(!ask(Method::POST, &twice), "of two, neither is believed");
+        assert!(!ask(Method::GET, &[("host", "example.org")]), "nor of two hosts");
     }
 }

@@ -11,34 +11,56 @@
 //! - `/api/v1/games` keeps games. An addition is acknowledged when it is on
 //!   disk and not before; what was acknowledged is never lost.
 
+mod door;
 mod error;
 mod folder;
 mod guard;
 mod incoming;
-mod referee;
+mod judge;
+mod lane;
+mod live;
+mod log;
+mod outgoing;
 mod routes;
 mod server;
+mod serving;
 mod stop;
 mod store;
+mod system;
 mod workshop;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use axum::{Router, middleware};
 use damier_endgame::Library;
 
+pub use door::ConnectionLimits;
 pub use server::{Config, IfTaken, Server, StartError};
 pub use store::{
-    Addition, GameId, GameStore, ListQuery, NewGame, OpenError, SqliteStore, Standing, StoreError,
-    StoredGame, Summary,
+    Addition, Answer, Appended, GameId, GameStore, ListQuery, NewGame, OpenError, SqliteStore,
+    Standing, StoreError, StoredGame, Summary,
 };
+
+/// Answering may take a processor for a second; leave some to others.
+const QUESTIONS_AT_ONCE: usize = 2;
+const QUESTIONS_WAITING: usize = 32;
 
 /// What the handlers share.
 #[derive(Clone, Debug)]
 pub struct AppState {
     games: Arc<dyn GameStore>,
-    questions: routes::Questions,
+    live: Arc<live::LiveGames>,
+    judges: judge::Judges,
+    questions: lane::Lane,
+    /// For what looks at files other than the games.
+    files: lane::Lane,
+    incoming: incoming::Incoming,
+    outgoing: outgoing::Outgoing,
+    door: Arc<door::Door>,
+    /// How many requests were told to come back.
+    refusals: Arc<AtomicU64>,
     hosts: guard::Hosts,
     workshop: Option<Arc<workshop::Workshop>>,
 }
@@ -49,7 +71,14 @@ impl AppState {
     pub fn new(games: Arc<dyn GameStore>, listen: SocketAddr) -> AppState {
         AppState {
             games,
-            questions: routes::Questions::new(damier_api::answer_json),
+            live: Arc::new(live::LiveGames::new()),
+            judges: judge::Judges::new(),
+            questions: lane::Lane::new(QUESTIONS_AT_ONCE, QUESTIONS_WAITING),
+            files: lane::Lane::new(2, 32),
+            incoming: incoming::Incoming::new(),
+            outgoing: outgoing::Outgoing::new(),
+            door: door::Door::new(ConnectionLimits::default()),
+            refusals: Arc::default(),
             hosts: guard::Hosts::of(listen),
             workshop: None,
         }
@@ -62,11 +91,17 @@ impl AppState {
         let workshop = workshop::Workshop::open(library, self.questions.clone());
         AppState { workshop: Some(Arc::new(workshop)), ..self }
     }
+
+    /// The same for so many connections.
+    #[must_use]
+    pub fn with_limits(self, connections: ConnectionLimits) -> AppState {
+        AppState { door: door::Door::new(connections), ..self }
+    }
 }
 
 /// All that the server answers.
 pub fn app(state: AppState) -> Router {
-    let guard = middleware::from_fn_with_state(state.hosts, guard::guard);
+    let guard = middleware::from_fn_with_state(state.clone(), guard::guard);
     routes::router().with_state(state).layer(guard)
 }
 

@@ -8,14 +8,20 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_endgame::Library;
+use tokio::sync::watch;
 
+use crate::door::ConnectionLimits;
 use crate::folder::{DataFolder, FolderError};
+use crate::log::{say, say_panics};
 use crate::stop::StopSignal;
 use crate::store::{GameStore, OpenError, SqliteStore};
-use crate::{AppState, app};
+use crate::system::connections_allowed;
+use crate::{AppState, app, serving};
 
 /// How long requests may go on after the server was told to stop.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
+/// More than all lanes together take at once.
+const BLOCKING_THREADS: usize = 32;
 
 /// Where to listen and where the games are.
 #[derive(Clone, Debug)]
@@ -28,6 +34,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The folder with endgame tables.
     pub tables: PathBuf,
+    /// How many connections there may be.
+    pub connections: ConnectionLimits,
 }
 
 /// What to do if a port is taken.
@@ -104,6 +112,7 @@ pub struct Server {
     store: Arc<SqliteStore>,
     folder: DataFolder,
     tables: PathBuf,
+    connections: ConnectionLimits,
 }
 
 impl Server {
@@ -123,9 +132,12 @@ impl Server {
         let address =
             listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
         let (store, tables) = (Arc::new(store), config.tables.clone());
-        let server = Server { listener, address, store, folder, tables };
-        let announced = server.folder.announce(&server.url());
-        announced.map_err(|error| StartError::Folder(config.data.clone(), error))?;
+        let connections = config.connections;
+        let server = Server { listener, address, store, folder, tables, connections };
+        if let Err(error) = server.folder.announce(&server.url()) {
+            // A full disk is no reason not to show the games.
+            say(format_args!("a second Damier will not find this one: {error}"));
+        }
         Ok(server)
     }
 
@@ -147,16 +159,20 @@ impl Server {
     ///
     /// If the operating system fails us.
     pub fn run(self, ready: impl FnOnce()) -> io::Result<()> {
-        let Server { listener, address, store, folder, tables } = self;
+        let Server { listener, address, store, folder, tables, mut connections } = self;
+        say_panics();
+        connections.in_all = connections.in_all.min(connections_allowed());
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
-            .max_blocking_threads(64)
+            .max_blocking_threads(BLOCKING_THREADS)
             .enable_all()
             .build()?;
         let games: Arc<dyn GameStore> = store;
         let library = Arc::new(Library::new(Some(tables)));
         damier_api::use_tables(Arc::clone(&library));
-        let state = AppState::new(Arc::clone(&games), address).with_tables(library);
+        let state = AppState::new(Arc::clone(&games), address)
+            .with_tables(library)
+            .with_limits(connections);
         let served = runtime.block_on(async {
             let stop = StopSignal::new()?;
             ready();
@@ -186,20 +202,14 @@ fn bind(address: SocketAddr, if_taken: IfTaken) -> Result<TcpListener, StartErro
 async fn serve(listener: TcpListener, state: AppState, stop: StopSignal) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let (stopping, stopped) = tokio::sync::oneshot::channel::<()>();
-    let server = axum::serve(listener, app(state)).with_graceful_shutdown(async move {
-        stop.wait().await;
-        drop(stopping);
-    });
-    let deadline = async {
-        // Nothing is ever sent: the other end is dropped.
-        let _ = stopped.await;
-        tokio::time::sleep(LAST_REQUESTS).await;
-    };
-    tokio::select! {
-        served = server.into_future() => served,
-        () = deadline => Ok(()),
-    }
+    let (stopping, told) = watch::channel(false);
+    let door = Arc::clone(&state.door);
+    let mut server = tokio::spawn(serving::serve(listener, app(state), door, told));
+    stop.wait().await;
+    let _ = stopping.send(true);
+    let _ = tokio::time::timeout(LAST_REQUESTS, &mut server).await;
+    server.abort();
+    Ok(())
 }
 
 /// An address as it is written before a port.

@@ -14,7 +14,9 @@ use damier_endgame::{Builder, Error, Library, SMALL, build_within, most_pieces};
 use damier_rules::Ruleset;
 use serde::Serialize;
 
-use crate::routes::Questions;
+use crate::lane::Lane;
+use crate::log::say;
+use crate::system::Disk;
 
 /// What is being built is written here, to go on after a restart.
 const ORDER: &str = "order.txt";
@@ -22,6 +24,12 @@ const ORDER: &str = "order.txt";
 const MEMORY: usize = 1 << 30;
 /// So many positions a second are promised.
 const SPEED: f64 = 1.5e6;
+/// Room on the disk that is left for games: a tenth of it, but so many bytes
+/// at least and at most.
+const LEAST_ROOM: u64 = 1 << 20;
+const MOST_ROOM: u64 = 256 << 20;
+/// How often to look whether it is still there.
+const LOOK: Duration = Duration::from_millis(200);
 /// How long to rest before looking whether others still work.
 const REST: Duration = Duration::from_millis(5);
 /// No longer than this at once, so that a crowd cannot stop the work.
@@ -78,6 +86,8 @@ enum Stage {
 #[derive(Debug)]
 pub(crate) enum Refusal {
     Busy,
+    /// The room is needed for games.
+    NoRoom,
     Impossible(Error),
     Unwritable(io::Error),
 }
@@ -85,7 +95,7 @@ pub(crate) enum Refusal {
 #[derive(Debug)]
 pub(crate) struct Workshop {
     library: Arc<Library>,
-    questions: Questions,
+    questions: Lane,
     job: Mutex<Option<Arc<Job>>>,
 }
 
@@ -98,13 +108,15 @@ struct Job {
     done: AtomicU64,
     begun: Instant,
     is_cancelled: AtomicBool,
+    /// It was ended to leave room for games.
+    has_no_room: AtomicBool,
     /// How it ended.
     ended: Mutex<Option<Result<(), Error>>>,
 }
 
 impl Workshop {
     /// Opens the workshop, and goes on with what was not finished.
-    pub(crate) fn open(library: Arc<Library>, questions: Questions) -> Workshop {
+    pub(crate) fn open(library: Arc<Library>, questions: Lane) -> Workshop {
         let workshop = Workshop { library, questions, job: Mutex::new(None) };
         if let Some((rules, pieces)) = workshop.order() {
             // Nobody asked now: what cannot be done is left.
@@ -134,6 +146,9 @@ impl Workshop {
             return Err(Refusal::Busy);
         }
         let dir = self.dir();
+        if !leaves_room(&dir, bytes(&rules, pieces)) {
+            return Err(Refusal::NoRoom);
+        }
         fs::create_dir_all(&dir).map_err(Refusal::Unwritable)?;
         fs::write(dir.join(ORDER), format!("{pieces} {rules}\n")).map_err(Refusal::Unwritable)?;
         let job = Arc::new(Job {
@@ -143,6 +158,7 @@ impl Workshop {
             done: AtomicU64::new(0),
             begun: Instant::now(),
             is_cancelled: AtomicBool::new(false),
+            has_no_room: AtomicBool::new(false),
             ended: Mutex::new(None),
         });
         *slot = Some(Arc::clone(&job));
@@ -153,6 +169,9 @@ impl Workshop {
             library.look_again();
             // Whoever restarts after a failure should not fail again.
             let _ = fs::remove_file(dir.join(ORDER));
+            if let Ok(Err(error)) = &made {
+                say(format_args!("building endgame tables: {error}"));
+            }
             *lock(&job.ended) = Some(made.unwrap_or(Err(Error::Stopped)));
         });
         started.map(|_| ()).map_err(|error| {
@@ -166,6 +185,16 @@ impl Workshop {
         if let Some(job) = self.job().as_ref() {
             job.is_cancelled.store(true, Relaxed);
         }
+    }
+
+    /// Removes the tables of a game, unless they are being built.
+    pub(crate) fn remove(&self, rules: &Ruleset) -> Result<(), Refusal> {
+        // Held, so that nobody begins to build them meanwhile.
+        let slot = self.job();
+        if slot.as_ref().is_some_and(|job| job.stage() == Stage::Running) {
+            return Err(Refusal::Busy);
+        }
+        self.library.remove(rules).map_err(Refusal::Unwritable)
     }
 
     fn dir(&self) -> PathBuf {
@@ -186,14 +215,10 @@ impl Workshop {
 
 impl Job {
     /// Builds smaller tables first, and lets them be used at once.
-    fn work(
-        &self,
-        dir: &std::path::Path,
-        library: &Library,
-        others: &Questions,
-    ) -> Result<(), Error> {
+    fn work(&self, dir: &std::path::Path, library: &Library, others: &Lane) -> Result<(), Error> {
         for pieces in SMALL + 1..=self.pieces {
             let done = AtomicU64::new(0);
+            let looked = Mutex::new(Instant::now());
             let watch = |more: usize| {
                 // What smaller tables had done is told again.
                 self.done.fetch_max(done.fetch_add(more as u64, Relaxed) + more as u64, Relaxed);
@@ -203,7 +228,12 @@ impl Job {
                     }
                     thread::sleep(REST);
                 }
-                !self.is_cancelled.load(Relaxed)
+                let mut looked = lock(&looked);
+                if looked.elapsed() > LOOK {
+                    *looked = Instant::now();
+                    self.has_no_room.fetch_or(!leaves_room(dir, 0), Relaxed);
+                }
+                !self.is_cancelled.load(Relaxed) && !self.has_no_room.load(Relaxed)
             };
             build_within(MEMORY, dir, &self.rules, pieces, 1, &watch)?;
             library.look_again();
@@ -230,6 +260,9 @@ impl Job {
         // The first moments say little about the rest.
         let is_telling = state == Stage::Running && share > 0.01;
         let reason = match &*lock(&self.ended) {
+            Some(Err(_)) if self.has_no_room.load(Relaxed) => Some(NO_ROOM.to_owned()),
+            // Visitors need not know where our files are.
+            Some(Err(Error::Io(_, error))) => Some(error.to_string()),
             Some(Err(error)) if state == Stage::Failed => Some(error.to_string()),
             _ => None,
         };
@@ -242,6 +275,15 @@ impl Job {
             reason,
         }
     }
+}
+
+const NO_ROOM: &str = "the rest of the disk is left for games";
+
+/// Whether there is room for games besides so many bytes.
+fn leaves_room(dir: &std::path::Path, bytes: u64) -> bool {
+    Disk::of(dir).is_none_or(|disk| {
+        disk.free.saturating_sub(bytes) >= (disk.bytes / 10).clamp(LEAST_ROOM, MOST_ROOM)
+    })
 }
 
 fn choice(rules: &Ruleset, pieces: u32, ready: u32) -> Option<Choice> {

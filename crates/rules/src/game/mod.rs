@@ -194,7 +194,7 @@ impl Game {
     }
 
     /// The moves that stand, each with the position it was made in.
-    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (&Position, Move)> {
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (&Position, Move)> + ExactSizeIterator {
         self.plies.iter().map(|ply| (&ply.before, ply.m))
     }
 

@@ -6,23 +6,23 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use damier_api::{Header, SavedGameError};
+use damier_api::{Header, MOST_ENTRIES, Replayed, SavedGameError};
+use damier_rules::Ruleset;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Route;
 use crate::AppState;
 use crate::error::ApiError;
+use crate::judge;
 use crate::store::{Addition, GameId, ListQuery, NewGame, StoredGame, Summary};
-use crate::{incoming, referee};
 
 const LONGEST_BODY: usize = 64 << 10;
 const LONGEST_HEADER: usize = 16 << 10;
 const LONGEST_ENTRY: usize = 200;
 const MOST_ENTRIES_AT_ONCE: usize = 64;
-const MOST_ENTRIES: usize = 20_000;
 const USUAL_PAGE: u32 = 50;
 const LONGEST_PAGE: u32 = 200;
 const LONGEST_SEARCH: usize = 200;
@@ -69,7 +69,7 @@ struct Created {
 }
 
 #[derive(Debug, Serialize)]
-struct Appended {
+struct Added {
     version: u32,
 }
 
@@ -110,104 +110,150 @@ struct Damage {
 }
 
 async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResponse, ApiError> {
-    let request: CreateRequest = incoming::json(body, LONGEST_BODY).await?;
-    let created = blocking(move || {
-        let header = request.header;
-        if let Some(fault) = referee::fault(&header) {
-            return Err(ApiError::BadRequest(fault.into()));
-        }
-        let text = serde_json::to_string(&header).map_err(|_| ApiError::Internal)?;
-        if text.len() > LONGEST_HEADER {
-            let limit = format!("a header has at most {LONGEST_HEADER} bytes");
-            return Err(ApiError::TooLarge(limit));
-        }
-        let words = referee::words(&header);
-        let standing = referee::judge(header, Vec::new())
-            .map_err(|error| ApiError::BadRequest(error.to_string()))?;
-        let id = match request.id.as_deref().map(GameId::parse) {
-            Some(Some(id)) => id,
-            Some(None) => return Err(ApiError::BadRequest("no game can have this id".into())),
-            None => GameId::random()?,
-        };
-        let game = NewGame { id: id.clone(), header: text, words, standing };
-        let version = app.games.create(game)?;
-        Ok(Created { id: id.to_string(), version })
-    });
-    Ok((StatusCode::CREATED, Json(created.await?)))
+    let request: CreateRequest = app.incoming.json(body, LONGEST_BODY).await?;
+    let header = request.header;
+    if let Some(fault) = judge::fault(&header) {
+        return Err(ApiError::BadRequest(fault.into()));
+    }
+    let text = serde_json::to_string(&header).map_err(|_| ApiError::Internal)?;
+    if text.len() > LONGEST_HEADER {
+        let limit = format!("a header has at most {LONGEST_HEADER} bytes");
+        return Err(ApiError::TooLarge(limit));
+    }
+    let id = match request.id.as_deref().map(GameId::parse) {
+        Some(Some(id)) => id,
+        Some(None) => return Err(ApiError::BadRequest("no game can have this id".into())),
+        None => GameId::random()?,
+    };
+    let words = damier_api::search_words(&header);
+    let begun = app.judges.begin(header).await?;
+    let begun = begun.map_err(|error| ApiError::BadRequest(error.to_string()))?;
+    let standing = judge::standing(&begun);
+    let game = NewGame { id: id.clone(), header: text, words, standing };
+    let version = app.games.create(game).await?;
+    Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), version })))
 }
 
 async fn list(
     State(app): State<AppState>,
     parameters: Result<Query<ListParameters>, QueryRejection>,
-) -> Result<Json<GameList>, ApiError> {
+) -> Result<Response, ApiError> {
     let Query(parameters) =
         parameters.map_err(|rejection| ApiError::BadRequest(rejection.body_text()))?;
     if parameters.search.len() > LONGEST_SEARCH {
         let limit = format!("a search has at most {LONGEST_SEARCH} bytes");
         return Err(ApiError::TooLarge(limit));
     }
-    let lower = parameters.search.to_lowercase();
+    let searched = damier_api::folded(&parameters.search);
     let before = parameters.before.map(|id| GameId::parse(&id).ok_or(ApiError::NoSuchGame));
     let query = ListQuery {
-        terms: lower.split_whitespace().take(MOST_TERMS).map(str::to_owned).collect(),
+        terms: searched.split_whitespace().take(MOST_TERMS).map(str::to_owned).collect(),
         limit: parameters.limit.unwrap_or(USUAL_PAGE).clamp(1, LONGEST_PAGE),
         before: before.transpose()?,
     };
-    let games = blocking(move || Ok(app.games.list(&query)?)).await?;
-    Ok(Json(GameList { games: games.into_iter().map(SummaryView::from).collect() }))
+    let games = app.games.list(query).await?;
+    app.outgoing.json(&GameList { games: games.into_iter().map(SummaryView::from).collect() })
 }
 
-async fn read(State(app): State<AppState>, Named(id): Named) -> Result<Json<GameView>, ApiError> {
-    blocking(move || {
-        let game = app.games.read(&id)?.ok_or(ApiError::NoSuchGame)?;
-        Ok(Json(view(&id, game)))
-    })
-    .await
+async fn read(State(app): State<AppState>, Named(id): Named) -> Result<Response, ApiError> {
+    let game = app.games.read(&id).await?.ok_or(ApiError::NoSuchGame)?;
+    let fault = fault(&app, &id, &game).await;
+    app.outgoing.json(&view(&id, game, fault.as_ref()))
+}
+
+/// What is wrong with a game as it is stored, as far as a moment suffices to
+/// find out. What is not found out now is when somebody plays on.
+async fn fault(app: &AppState, id: &GameId, game: &StoredGame) -> Option<SavedGameError> {
+    let header = parse_header(game)?;
+    // If it is taken, it is being played on.
+    let mut at_hand = app.live.try_take(id)?;
+    if game.damaged_entry().is_some() {
+        at_hand.take();
+    }
+    if at_hand.as_ref().is_some_and(|at_hand| at_hand.lines() == game.entries.len()) {
+        return None;
+    }
+    let begun = match app.judges.begin(header).await.ok()? {
+        Ok(begun) => begun,
+        Err(error) => return Some(error),
+    };
+    match app.judges.play_swiftly(begun, game.entries.clone()).await.ok()? {
+        Err(error) => return Some(error),
+        Ok(Some(played)) if game.damaged_entry().is_none() => app.live.put(id, at_hand, played),
+        Ok(_) => {}
+    }
+    None
 }
 
 async fn append(
     State(app): State<AppState>,
     Named(id): Named,
     body: Body,
-) -> Result<Json<Appended>, ApiError> {
-    let request: AppendRequest = incoming::json(body, LONGEST_BODY).await?;
+) -> Result<Json<Added>, ApiError> {
+    let request: AppendRequest = app.incoming.json(body, LONGEST_BODY).await?;
     check_shape(&request)?;
-    blocking(move || {
-        let game = app.games.read(&id)?.ok_or(ApiError::NoSuchGame)?;
-        if let Some(entry) = game.damaged_entry() {
-            return Err(ApiError::Damaged { entry });
+    let mut at_hand = app.live.take(&id).await;
+    let known = at_hand.take().filter(|game| game.lines() == request.seen as usize);
+    let (game, fresh) = match known {
+        Some(game) => {
+            let entries = kept_forms(&request.entries, game.game.rules());
+            (game, entries)
         }
-        let version = game.version;
-        let AppendRequest { seen, entries } = request;
-        let fresh = unknown(&game.entries, seen, &entries).ok_or(ApiError::Stale { version })?;
-        if fresh.is_empty() {
-            return Ok(Json(Appended { version: seen + entries.len() as u32 }));
-        }
-        let header = parse_header(&game).ok_or(ApiError::Damaged { entry: 0 })?;
-        let whole = [&game.entries[..], fresh].concat();
-        let standing =
-            referee::judge(header, whole).map_err(|error| refusal(&error, version as usize))?;
-        let version = app.games.append(Addition { id, seen, entries, standing })?;
-        Ok(Json(Appended { version }))
-    })
-    .await
+        None => load(&app, &id, &request).await?,
+    };
+    let version = request.seen + request.entries.len() as u32;
+    if fresh.is_empty() {
+        app.live.put(&id, at_hand, game);
+        return Ok(Json(Added { version }));
+    }
+    let seen = game.lines();
+    let played = app.judges.play(game, fresh).await?;
+    let (game, fresh) = played.map_err(|error| refusal(&error, seen))?;
+    let standing = judge::standing(&game);
+    let addition = Addition { id: id.clone(), seen: seen as u32, entries: fresh, standing };
+    if app.games.append(addition).await?.is_new {
+        app.live.put(&id, at_hand, game);
+    }
+    Ok(Json(Added { version }))
+}
+
+/// A game as it is stored, and what of an addition is not stored yet.
+async fn load(
+    app: &AppState,
+    id: &GameId,
+    request: &AppendRequest,
+) -> Result<(Replayed, Vec<String>), ApiError> {
+    let stored = app.games.read(id).await?.ok_or(ApiError::NoSuchGame)?;
+    if let Some(entry) = stored.damaged_entry() {
+        return Err(ApiError::Damaged { entry });
+    }
+    let header = parse_header(&stored).ok_or(ApiError::Damaged { entry: 0 })?;
+    let begun = app.judges.begin(header).await?.map_err(|_| ApiError::Damaged { entry: 0 })?;
+    let entries = kept_forms(&request.entries, begun.game.rules());
+    let version = stored.version;
+    let fresh = unknown(&stored.entries, request.seen, &entries);
+    let fresh = fresh.ok_or(ApiError::Stale { version })?.to_vec();
+    let played = app.judges.play(begun, stored.entries).await?;
+    let (game, _) = played.map_err(|error| refusal(&error, version as usize))?;
+    Ok((game, fresh))
+}
+
+/// Lines in the one form in which they are kept; the referee says what is
+/// wrong with those that have none.
+fn kept_forms(entries: &[String], rules: &Ruleset) -> Vec<String> {
+    let kept =
+        |entry: &String| damier_api::kept_form(entry, rules).unwrap_or_else(|| entry.clone());
+    entries.iter().map(kept).collect()
 }
 
 async fn throw_away(State(app): State<AppState>, Named(id): Named) -> Result<StatusCode, ApiError> {
-    blocking(move || Ok(app.games.delete(&id)?)).await?;
+    app.games.delete(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn restore(State(app): State<AppState>, Named(id): Named) -> Result<StatusCode, ApiError> {
-    blocking(move || Ok(app.games.restore(&id)?)).await?;
+    app.games.restore(&id).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Runs what waits for the disk or takes time outside the event loop.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Internal)?
 }
 
 /// Refuses what cannot be entries, before anything is read from disk.
@@ -245,6 +291,9 @@ fn unknown<'a>(stored: &[String], seen: u32, entries: &'a [String]) -> Option<&'
 /// replayed.
 fn refusal(error: &SavedGameError, seen: usize) -> ApiError {
     match error.entry() {
+        _ if *error == SavedGameError::GivenUp => {
+            ApiError::TooLarge("playing this game again takes longer than any game may".into())
+        }
         Some(entry) if entry < seen => ApiError::Damaged { entry },
         entry => ApiError::Impossible { entry, reason: error.to_string() },
     }
@@ -254,7 +303,7 @@ fn parse_header(game: &StoredGame) -> Option<Header> {
     serde_json::from_str(game.header.as_deref()?).ok()
 }
 
-fn view(id: &GameId, mut game: StoredGame) -> GameView {
+fn view(id: &GameId, mut game: StoredGame, fault: Option<&SavedGameError>) -> GameView {
     let unreadable = |entry| Damage {
         entry,
         sentence: format!(
@@ -263,21 +312,17 @@ fn view(id: &GameId, mut game: StoredGame) -> GameView {
         ),
     };
     let mut damaged = game.damaged_entry().map(unreadable);
-    match parse_header(&game).map(|header| referee::judge(header, game.entries.clone())) {
-        Some(Ok(_)) => {}
-        Some(Err(error)) => {
-            let entry = error.entry().unwrap_or(0);
-            game.entries.truncate(entry);
-            let sentence = format!(
-                "This saved game is damaged: {error}. What came before it is shown; go on with a \
-                 copy of it."
-            );
-            damaged = Some(Damage { entry, sentence });
-        }
-        None => {
-            let sentence = "This saved game is damaged: how it began cannot be read.".into();
-            damaged = Some(Damage { entry: 0, sentence });
-        }
+    if parse_header(&game).is_none() {
+        let sentence = "This saved game is damaged: how it began cannot be read.".into();
+        damaged = Some(Damage { entry: 0, sentence });
+    } else if let Some(error) = fault {
+        let entry = error.entry().unwrap_or(0);
+        game.entries.truncate(entry);
+        let sentence = format!(
+            "This saved game is damaged: {error}. What came before it is shown; go on with a \
+             copy of it."
+        );
+        damaged = Some(Damage { entry, sentence });
     }
     GameView {
         id: id.to_string(),

@@ -17,6 +17,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::new(Method::GET, "/healthz", get(alive)),
         Route::new(Method::GET, "/readyz", get(ready)),
+        Route::new(Method::GET, "/metrics", get(metrics)),
         Route::new(Method::GET, "/api/v1/openapi.json", get(openapi)),
     ]
 }
@@ -27,12 +28,30 @@ async fn alive() -> Json<Value> {
     Json(json!({ "status": "ok", "program": "damier", "version": version }))
 }
 
+/// Whether games can be read and written now.
 async fn ready(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
-    if app.games.is_writable() {
-        Ok(Json(json!({ "status": "ready" })))
-    } else {
-        Err(ApiError::Storage)
-    }
+    app.games.check().await?;
+    Ok(Json(json!({ "status": "ready" })))
+}
+
+/// Who came and who was sent away, for programs that watch.
+async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
+    let counts = app.door.counts();
+    let text = format!(
+        "# TYPE damier_connections gauge\n\
+         damier_connections {}\n\
+         # TYPE damier_connections_refused_total counter\n\
+         damier_connections_refused_total {}\n\
+         # TYPE damier_connections_displaced_total counter\n\
+         damier_connections_displaced_total {}\n\
+         # TYPE damier_requests_refused_total counter\n\
+         damier_requests_refused_total {}\n",
+        counts.open,
+        counts.refused,
+        counts.displaced,
+        app.refusals.load(std::sync::atomic::Ordering::Relaxed),
+    );
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
 async fn openapi() -> impl IntoResponse {

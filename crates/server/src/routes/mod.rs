@@ -15,8 +15,6 @@ use axum::routing::MethodRouter;
 use crate::AppState;
 use crate::error::ApiError;
 
-pub(crate) use ask::Questions;
-
 /// One method of one path.
 pub(crate) struct Route {
     pub(crate) method: Method,
@@ -51,7 +49,7 @@ async fn elsewhere(request: Request) -> Response {
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     match page::find(request.uri().path()) {
         Some(file) if reads && !is_api => page::response(file, request.headers()),
-        Some(_) if !is_api => ApiError::WrongMethod.into_response(),
+        Some(_) if !is_api => ApiError::OnlyForReading.into_response(),
         _ => ApiError::NoSuchPath.into_response(),
     }
 }

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::Route;
 use crate::AppState;
 use crate::error::ApiError;
-use crate::incoming;
+use crate::log::say;
 use crate::workshop::{Offer, Refusal, Workshop};
 
 const PATH: &str = "/api/v1/tables";
@@ -24,13 +24,18 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::new(Method::GET, PATH, get(offer)),
         Route::new(Method::POST, PATH, post(begin)),
-        Route::new(Method::DELETE, PATH, delete(cancel)),
+        Route::new(Method::DELETE, PATH, delete(remove)),
     ]
 }
 
 #[derive(Debug, Deserialize)]
 struct Subject {
     rules: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct Removal {
+    rules: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -47,29 +52,45 @@ async fn offer(
     let Query(subject) = subject.map_err(|_| ApiError::BadRequest("rules are missing".into()))?;
     let rules = rules_of(&subject.rules)?;
     let workshop = workshop(&app)?;
-    let offer = tokio::task::spawn_blocking(move || workshop.offer(&rules));
-    offer.await.map(Json).map_err(|_| ApiError::Internal)
+    app.files.run(move |_| workshop.offer(&rules)).await.map(Json)
 }
 
 async fn begin(State(app): State<AppState>, body: Body) -> Result<StatusCode, ApiError> {
-    let text = incoming::text(body, LONGEST_ORDER).await?;
-    let order: Order =
-        serde_json::from_str(&text).map_err(|error| ApiError::BadRequest(error.to_string()))?;
+    let order: Order = app.incoming.json(body, LONGEST_ORDER).await?;
     let rules = rules_of(&order.rules)?;
-    workshop(&app)?.begin(&rules, order.pieces).map_err(|refusal| match refusal {
-        Refusal::Busy => ApiError::Building,
-        Refusal::Impossible(error) => ApiError::BadRequest(error.to_string()),
-        Refusal::Unwritable(error) => {
-            eprintln!("damier: endgame tables: {error}");
-            ApiError::Storage
-        }
-    })?;
+    let workshop = workshop(&app)?;
+    app.files.run(move |_| workshop.begin(&rules, order.pieces)).await??;
     Ok(StatusCode::ACCEPTED)
 }
 
-async fn cancel(State(app): State<AppState>) -> Result<StatusCode, ApiError> {
-    workshop(&app)?.cancel();
+/// Ends the build that is going on, or removes the tables of a game.
+async fn remove(
+    State(app): State<AppState>,
+    Query(subject): Query<Removal>,
+) -> Result<StatusCode, ApiError> {
+    let workshop = workshop(&app)?;
+    match subject.rules {
+        None => workshop.cancel(),
+        Some(rules) => {
+            let rules = rules_of(&rules)?;
+            app.files.run(move |_| workshop.remove(&rules)).await??;
+        }
+    }
     Ok(StatusCode::NO_CONTENT)
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> ApiError {
+        match refusal {
+            Refusal::Busy => ApiError::Building,
+            Refusal::NoRoom => ApiError::NoRoom,
+            Refusal::Impossible(error) => ApiError::BadRequest(error.to_string()),
+            Refusal::Unwritable(error) => {
+                say(format_args!("endgame tables: {error}"));
+                ApiError::Storage
+            }
+        }
+    }
 }
 
 fn workshop(app: &AppState) -> Result<Arc<Workshop>, ApiError> {

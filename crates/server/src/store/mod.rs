@@ -1,19 +1,26 @@
 //! Where games are kept.
 
+mod change;
 mod checksum;
+mod reader;
 mod schema;
+mod search;
 pub(crate) mod sqlite;
+mod wal;
+mod words;
 mod writer;
 
 use std::fmt;
+use std::pin::Pin;
 
 pub use schema::OpenError;
 pub use sqlite::SqliteStore;
 
+/// What a store answers when it is certain: of a write, when it is on disk.
+/// Who drops it no longer waits; a question is given up then, a write is not.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
 /// Keeps games, each a header and an append-only log of entries.
-///
-/// Calls block until the answer is certain, a write until it is on disk:
-/// handlers make them outside the event loop.
 pub trait GameStore: fmt::Debug + Send + Sync {
     /// Keeps a new game without entries, and returns how many it has: those
     /// that came since, if the same game was made before and its answer lost.
@@ -21,21 +28,21 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Stale`] if another game has this id, or had it.
-    fn create(&self, game: NewGame) -> Result<u32, StoreError>;
+    fn create(&self, game: NewGame) -> Answer<'_, u32>;
 
     /// The game with all that can be read of it; `None` if there is none.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if the store cannot be read.
-    fn read(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError>;
+    fn read(&self, id: &GameId) -> Answer<'_, Option<StoredGame>>;
 
     /// The games that a question asks for, last changed first.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`] if `before` names none.
-    fn list(&self, query: &ListQuery) -> Result<Vec<Summary>, StoreError>;
+    fn list(&self, query: ListQuery) -> Answer<'_, Vec<Summary>>;
 
     /// Appends entries to a game of `seen` entries, and returns how many it
     /// has then. Those that are stored already are not stored again: an
@@ -45,25 +52,28 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     ///
     /// [`StoreError::Stale`] if other entries were stored in their place;
     /// nothing is written then.
-    fn append(&self, addition: Addition) -> Result<u32, StoreError>;
+    fn append(&self, addition: Addition) -> Answer<'_, Appended>;
 
     /// Throws a game away, so that it can still be restored for some weeks.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`] if there is none.
-    fn delete(&self, id: &GameId) -> Result<(), StoreError>;
+    fn delete(&self, id: &GameId) -> Answer<'_, ()>;
 
     /// Takes a game back that was thrown away.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`] if there is none, or none any more.
-    fn restore(&self, id: &GameId) -> Result<(), StoreError>;
+    fn restore(&self, id: &GameId) -> Answer<'_, ()>;
 
-    /// Whether writing still works: after a failure nobody understands, the
-    /// store promises nothing more.
-    fn is_writable(&self) -> bool;
+    /// Whether games can be read and written now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] with what is in the way.
+    fn check(&self) -> Answer<'_, ()>;
 
     /// Finishes what was asked for and accepts no more writes.
     fn close(&self);
@@ -117,7 +127,7 @@ pub struct NewGame {
     pub id: GameId,
     /// Its header, as JSON.
     pub header: String,
-    /// What a search looks in, in lower case.
+    /// What a search looks in.
     pub words: String,
     /// What is known of it before anything happened.
     pub standing: Standing,
@@ -134,6 +144,15 @@ pub struct Addition {
     pub entries: Vec<String>,
     /// Where the game stands then.
     pub standing: Standing,
+}
+
+/// What became of an addition.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Appended {
+    /// How many entries the game has after those that were added.
+    pub version: u32,
+    /// Whether all of them are new: none was stored before.
+    pub is_new: bool,
 }
 
 /// What lists show of a game, as the referee sees it after its last entry.
@@ -175,7 +194,8 @@ impl StoredGame {
 /// Which games to list.
 #[derive(Clone, Debug, Default)]
 pub struct ListQuery {
-    /// All of these must be found, in lower case.
+    /// All of these must be the beginning of words, in any case, with or
+    /// without accents.
     pub terms: Vec<String>,
     /// At most so many.
     pub limit: u32,
@@ -221,6 +241,8 @@ pub enum StoreError {
     Busy,
     /// Writing failed before, or the store is closed.
     Stopped,
+    /// What is stored of this game makes no sense. It harms no other.
+    Damaged,
     /// What the database said.
     Failed(String),
 }
@@ -228,7 +250,7 @@ pub enum StoreError {
 impl StoreError {
     /// Whether the store refused on purpose, having written nothing.
     pub(crate) const fn is_refusal(&self) -> bool {
-        matches!(self, StoreError::NoSuchGame | StoreError::Stale { .. })
+        matches!(self, StoreError::NoSuchGame | StoreError::Stale { .. } | StoreError::Damaged)
     }
 }
 
@@ -239,6 +261,7 @@ impl fmt::Display for StoreError {
             StoreError::Stale { version } => write!(f, "the game has {version} entries by now"),
             StoreError::DiskFull => f.write_str("the disk is full"),
             StoreError::Busy => f.write_str("the store is busy"),
+            StoreError::Damaged => f.write_str("the game is damaged"),
             StoreError::Stopped => f.write_str("the store takes no more writes"),
             StoreError::Failed(reason) => write!(f, "the store failed: {reason}"),
         }
@@ -249,3 +272,5 @@ impl std::error::Error for StoreError {}
 
 #[cfg(test)]
 mod contract;
+#[cfg(test)]
+mod migration_tests;

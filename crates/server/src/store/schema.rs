@@ -1,11 +1,17 @@
 //! Opening the file: is it ours, is it whole, is it of a version we know?
 
+use std::ffi::OsString;
 use std::fmt;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
+
+use super::{wal, words};
+use crate::log::say;
 
 /// The oldest SQLite that is safe: before it, a reset of the write-ahead log
 /// could corrupt the database.
@@ -14,8 +20,14 @@ pub(crate) const OLDEST_SQLITE: i32 = 3_051_003;
 /// Marks the file as ours: "Dam1".
 const APPLICATION: i32 = 0x4461_6d31;
 
+/// A step from one schema to the next: what SQL can do, and then the rest.
+type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
+
 /// Steps from an empty file to the present schema. Never edited, only added to.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_games.sql")];
+const MIGRATIONS: [Migration; 2] = [
+    (include_str!("../../migrations/sqlite/0001_games.sql"), |_| Ok(())),
+    (include_str!("../../migrations/sqlite/0002_search.sql"), words::fill),
+];
 
 /// Error when the file of games cannot be used. It was not changed.
 #[derive(Debug)]
@@ -38,6 +50,9 @@ pub enum OpenError {
     },
     /// This program was built with an SQLite that may lose data.
     UnsafeSqlite(i32),
+    /// It is of an older version, and no copy of it could be made before
+    /// bringing it up to date.
+    NoCopy(PathBuf, io::Error),
     /// The database could not be opened or brought up to date.
     Failed(PathBuf, String),
 }
@@ -68,6 +83,12 @@ impl fmt::Display for OpenError {
                 "this program was built with SQLite {version}, which may lose games; it needs \
                  {OLDEST_SQLITE} or later"
             ),
+            OpenError::NoCopy(path, error) => write!(
+                f,
+                "{} must be copied before it is brought up to date, and that failed: {error}. \
+                 Nothing was changed. Make room on the disk and start again.",
+                path.display()
+            ),
             OpenError::Failed(path, what) => {
                 write!(f, "{} cannot be opened: {what}", path.display())
             }
@@ -83,6 +104,9 @@ pub(super) fn open_for_writing(path: &Path) -> Result<Connection, OpenError> {
         return Err(OpenError::UnsafeSqlite(rusqlite::version_number()));
     }
     let explain = |error: rusqlite::Error| explain(path, &error);
+    let failed = |error: io::Error| OpenError::Failed(path.to_path_buf(), error.to_string());
+    make_private(path).map_err(failed)?;
+    wal::sync(path).map_err(failed)?;
     let mut connection = Connection::open(path).map_err(explain)?;
     connection.busy_timeout(Duration::from_secs(3)).map_err(explain)?;
     // Until we know the file to be ours and whole, not even its log is
@@ -90,10 +114,62 @@ pub(super) fn open_for_writing(path: &Path) -> Result<Connection, OpenError> {
     let keep_log = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
     connection.set_db_config(keep_log, true).map_err(explain)?;
     inspect(path, &connection)?;
+    if let Some((copy, unreadable)) = wal::keep_if_damaged(path).map_err(failed)? {
+        say(format_args!(
+            "the log of {} is damaged: {unreadable} additions at its end cannot be read. A copy \
+             of it is kept in {}",
+            path.display(),
+            copy.display()
+        ));
+    }
     connection.set_db_config(keep_log, false).map_err(explain)?;
     prepare(&connection).map_err(explain)?;
+    let version = user_version(&connection).map_err(explain)?;
+    if (1..MIGRATIONS.len() as u32).contains(&version) {
+        let copied = keep_copy(path, version, &connection);
+        copied.map_err(|error| OpenError::NoCopy(path.to_path_buf(), error))?;
+    }
     migrate(&mut connection).map_err(explain)?;
     Ok(connection)
+}
+
+/// Makes the file if there is none, readable for nobody but its owner; what
+/// SQLite lays beside it is made likewise.
+fn make_private(path: &Path) -> io::Result<()> {
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        // SQLite says better what is wrong with it.
+        Err(error) if error.kind() != io::ErrorKind::StorageFull => Ok(()),
+        opened => opened.map(drop),
+    }
+}
+
+/// Copies a file of an older version beside itself before it is changed.
+fn keep_copy(path: &Path, version: u32, connection: &Connection) -> io::Result<()> {
+    let all_in_one = connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
+    all_in_one.map_err(io::Error::other)?;
+    let named = |end: &str| {
+        let mut name = OsString::from(path);
+        name.push(format!(".version-{version}{end}"));
+        PathBuf::from(name)
+    };
+    let (unfinished, copy) = (named(".part"), named(""));
+    fs::copy(path, &unfinished)?;
+    File::options().write(true).open(&unfinished)?.sync_all()?;
+    fs::rename(&unfinished, &copy)?;
+    sync_folder(&copy)
+}
+
+/// A new name is on disk when its folder is.
+fn sync_folder(file: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
+    }
+    Ok(())
 }
 
 /// Opens the file for reading; it must have been opened for writing before.
@@ -146,11 +222,18 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.query_row("pragma wal_autocheckpoint = 0", [], |_| Ok(()))
 }
 
+fn user_version(connection: &Connection) -> rusqlite::Result<u32> {
+    connection.query_row("pragma user_version", [], |row| row.get(0))
+}
+
+/// Each step is one transaction, so that a program that is killed leaves the
+/// one schema or the other.
 fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
-    let done: u32 = connection.query_row("pragma user_version", [], |row| row.get(0))?;
-    for (number, migration) in MIGRATIONS.iter().enumerate().skip(done as usize) {
+    let done = user_version(connection)?;
+    for (number, (migration, then)) in MIGRATIONS.iter().enumerate().skip(done as usize) {
         let step = connection.transaction()?;
         step.execute_batch(migration)?;
+        then(&step)?;
         step.execute_batch(&format!(
             "pragma application_id = {APPLICATION}; pragma user_version = {};",
             number + 1

@@ -1,26 +1,30 @@
-//! Games in an SQLite file: one connection writes, another reads.
+//! Games in an SQLite file: one thread writes, others read.
 
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::ffi;
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params_from_iter};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row};
 
-use super::writer::{self, Change, Writer};
+use super::change::Change;
+use super::reader::{Gate, Pace, Readers, was_given_up};
+use super::writer::Writer;
 use super::{
-    Addition, GameId, GameStore, ListQuery, NewGame, OpenError, StoreError, StoredGame, Summary,
-    checksum, schema,
+    Addition, Answer, Appended, GameId, GameStore, ListQuery, NewGame, OpenError, StoreError,
+    StoredGame, Summary, checksum, schema, search,
 };
 
-/// How long a game that was thrown away can be restored.
-const KEEP_DELETED_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+/// Reading a game takes a moment; two threads suffice for many people.
+const READERS: usize = 2;
 
 /// Games in an SQLite file.
 #[derive(Debug)]
 pub struct SqliteStore {
     writer: Writer,
-    reader: Mutex<Connection>,
+    readers: Readers,
+    /// Apart from the readers: a search may take long, and nobody's game shall
+    /// wait for it.
+    searchers: Readers,
 }
 
 impl SqliteStore {
@@ -30,11 +34,13 @@ impl SqliteStore {
     ///
     /// [`OpenError`] if it cannot be used; it is unchanged then.
     pub fn open(path: &Path) -> Result<SqliteStore, OpenError> {
-        let connection = writer::open(path, writer::now() - KEEP_DELETED_MS)?;
-        let reader = Mutex::new(schema::open_for_reading(path)?);
-        let writer = Writer::start(connection)
+        let connection = schema::open_for_writing(path)?;
+        let gate = Gate::default();
+        let readers = Readers::start(path, "readers", READERS, Pace::Full, &gate)?;
+        let searchers = Readers::start(path, "searches", 1, Pace::Quarter, &gate)?;
+        let writer = Writer::start(path, connection, gate)
             .map_err(|error| OpenError::Failed(path.to_path_buf(), error.to_string()))?;
-        Ok(SqliteStore { writer, reader })
+        Ok(SqliteStore { writer, readers, searchers })
     }
 
     /// Lets the file grow to so many pages of 4 KiB and no further, as if the
@@ -44,98 +50,80 @@ impl SqliteStore {
     ///
     /// [`StoreError`] if nothing can be written at all.
     #[doc(hidden)]
-    pub fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
-        self.writer.write(Change::LimitPages(pages)).map(drop)
-    }
-
-    fn reader(&self) -> MutexGuard<'_, Connection> {
-        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    pub fn limit_pages(&self, pages: u32) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.write(Change::LimitPages(pages)).await.map(drop) })
     }
 }
 
 impl GameStore for SqliteStore {
-    fn create(&self, game: NewGame) -> Result<u32, StoreError> {
-        self.writer.write(Change::Create(game))
+    fn create(&self, game: NewGame) -> Answer<'_, u32> {
+        Box::pin(async { self.writer.write(Change::Create(game)).await.map(|done| done.version) })
     }
 
-    fn read(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
-        let mut reader = self.reader();
-        // One transaction: the log must not grow between the two questions.
-        let snapshot = reader.transaction()?;
-        let game = snapshot
-            .prepare_cached(
-                "select header, header_crc, version, created_at, updated_at \
-                 from game where id = ?1 and deleted_at is null",
-            )?
-            .query_row([id.as_str()], |row| {
-                Ok(StoredGame {
-                    header: checked_header(id.as_str(), row, 0)?,
-                    entries: Vec::new(),
-                    version: number(row, 2)?,
-                    created_at: row.get(3)?,
-                    updated_at: row.get(4)?,
-                })
-            })
-            .optional()?;
-        let Some(mut game) = game else {
-            return Ok(None);
-        };
-        game.entries = readable_entries(&snapshot, id)?;
-        Ok(Some(game))
+    fn read(&self, id: &GameId) -> Answer<'_, Option<StoredGame>> {
+        let id = id.clone();
+        self.readers.ask(move |connection| read(connection, &id))
     }
 
-    fn list(&self, query: &ListQuery) -> Result<Vec<Summary>, StoreError> {
-        let reader = self.reader();
-        let mut values: Vec<rusqlite::types::Value> = vec![i64::from(query.limit).into()];
-        let mut sql = String::from(
-            "select id, header, header_crc, version, created_at, updated_at, result, moves, \
-             (select text from entry where game = game.id and number = game.version - 1) \
-             from game where deleted_at is null",
-        );
-        if let Some(before) = &query.before {
-            let updated_at: Option<i64> = reader
-                .query_row("select updated_at from game where id = ?1", [before.as_str()], |row| {
-                    row.get(0)
-                })
-                .optional()?;
-            values.push(updated_at.ok_or(StoreError::NoSuchGame)?.into());
-            values.push(before.as_str().to_owned().into());
-            sql.push_str(" and (updated_at, id) < (?2, ?3)");
-        }
-        for term in &query.terms {
-            values.push(term.clone().into());
-            sql.push_str(&format!(
-                " and instr(words || ' ' || result || ' ' || \
-                 date(created_at / 1000, 'unixepoch') || ' ' || \
-                 date(updated_at / 1000, 'unixepoch'), ?{}) > 0",
-                values.len()
-            ));
-        }
-        sql.push_str(" order by updated_at desc, id desc limit ?1");
-        let mut select = reader.prepare(&sql)?;
-        let rows = select.query_map(params_from_iter(values), summary)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+    fn list(&self, query: ListQuery) -> Answer<'_, Vec<Summary>> {
+        let readers = if query.terms.is_empty() { &self.readers } else { &self.searchers };
+        readers.ask(move |connection| search::list(connection, &query))
     }
 
-    fn append(&self, addition: Addition) -> Result<u32, StoreError> {
+    fn append(&self, addition: Addition) -> Answer<'_, Appended> {
         self.writer.write(Change::Append(addition))
     }
 
-    fn delete(&self, id: &GameId) -> Result<(), StoreError> {
-        self.writer.write(Change::Delete(id.clone())).map(drop)
+    fn delete(&self, id: &GameId) -> Answer<'_, ()> {
+        let id = id.clone();
+        Box::pin(async { self.writer.write(Change::Delete(id)).await.map(drop) })
     }
 
-    fn restore(&self, id: &GameId) -> Result<(), StoreError> {
-        self.writer.write(Change::Restore(id.clone())).map(drop)
+    fn restore(&self, id: &GameId) -> Answer<'_, ()> {
+        let id = id.clone();
+        Box::pin(async { self.writer.write(Change::Restore(id)).await.map(drop) })
     }
 
-    fn is_writable(&self) -> bool {
-        self.writer.is_running()
+    fn check(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            self.readers
+                .ask(|connection| {
+                    connection.query_row("select count(*) from day_seen", [], |_| Ok(()))?;
+                    Ok(())
+                })
+                .await?;
+            self.writer.check().await
+        })
     }
 
     fn close(&self) {
         self.writer.close();
     }
+}
+
+fn read(connection: &mut Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+    // One transaction: the log must not grow between the two questions.
+    let snapshot = connection.transaction()?;
+    let game = snapshot
+        .prepare_cached(
+            "select header, header_crc, version, created_at, updated_at \
+             from game where id = ?1 and deleted_at is null",
+        )?
+        .query_row([id.as_str()], |row| {
+            Ok(StoredGame {
+                header: checked_header(id.as_str(), row, 0)?,
+                entries: Vec::new(),
+                version: number(row, 2)?,
+                created_at: row.get(3)?,
+                updated_at: row.get(4)?,
+            })
+        })
+        .optional()?;
+    let Some(mut game) = game else {
+        return Ok(None);
+    };
+    game.entries = readable_entries(&snapshot, id)?;
+    Ok(Some(game))
 }
 
 /// The entries up to the first that is missing or does not match its checksum.
@@ -161,7 +149,7 @@ fn readable_entries(connection: &Connection, id: &GameId) -> Result<Vec<String>,
 }
 
 /// A text that is one: damaged bytes may be no UTF-8.
-fn text<'a>(row: &'a Row<'_>, column: usize) -> rusqlite::Result<Option<&'a str>> {
+pub(super) fn text<'a>(row: &'a Row<'_>, column: usize) -> rusqlite::Result<Option<&'a str>> {
     Ok(match row.get_ref(column)? {
         ValueRef::Text(bytes) => std::str::from_utf8(bytes).ok(),
         _ => None,
@@ -169,39 +157,40 @@ fn text<'a>(row: &'a Row<'_>, column: usize) -> rusqlite::Result<Option<&'a str>
 }
 
 /// A count. One that damage made impossible must not hide the other games.
-fn number(row: &Row<'_>, column: usize) -> rusqlite::Result<u32> {
+pub(super) fn number(row: &Row<'_>, column: usize) -> rusqlite::Result<u32> {
     Ok(u32::try_from(row.get::<_, i64>(column)?).unwrap_or(u32::MAX))
 }
 
 /// The header in this column, if the checksum in the next one matches.
-fn checked_header(id: &str, row: &Row<'_>, column: usize) -> rusqlite::Result<Option<String>> {
+pub(super) fn checked_header(
+    id: &str,
+    row: &Row<'_>,
+    column: usize,
+) -> rusqlite::Result<Option<String>> {
     let crc: i64 = row.get(column + 1)?;
     let header = text(row, column)?;
     let whole = header.filter(|header| crc == i64::from(checksum::of_header(id, header)));
     Ok(whole.map(str::to_owned))
 }
 
-fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
-    let id = text(row, 0)?.unwrap_or_default().to_owned();
-    Ok(Summary {
-        header: checked_header(&id, row, 1)?,
-        id,
-        version: number(row, 3)?,
-        created_at: row.get(4)?,
-        updated_at: row.get(5)?,
-        result: text(row, 6)?.unwrap_or("*").to_owned(),
-        moves: number(row, 7)?,
-        last_entry: text(row, 8)?.map(str::to_owned),
-    })
-}
-
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        let code = error.sqlite_error().map(|error| (error.code, error.extended_code));
+        if was_given_up(&error) {
+            return StoreError::Busy;
+        }
+        let Some(code) = error.sqlite_error().map(|error| (error.code, error.extended_code)) else {
+            // What was read makes no sense; the disk did nothing wrong.
+            return StoreError::Damaged;
+        };
         match code {
-            // Growing the index of the log fails in its own way on a full disk.
-            Some((ErrorCode::DiskFull, _) | (_, ffi::SQLITE_IOERR_SHMSIZE)) => StoreError::DiskFull,
-            Some((ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked, _)) => StoreError::Busy,
+            // Growing the index of the log fails in its own way on a full disk,
+            // and so does writing when a quota is used up. What could not be
+            // written was not promised to anybody, so there is no doubt about
+            // what the disk holds; after a failed sync there is.
+            (ErrorCode::DiskFull, _) | (_, ffi::SQLITE_IOERR_SHMSIZE | ffi::SQLITE_IOERR_WRITE) => {
+                StoreError::DiskFull
+            }
+            (ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked, _) => StoreError::Busy,
             _ => StoreError::Failed(error.to_string()),
         }
     }

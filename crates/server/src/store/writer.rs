@@ -4,40 +4,42 @@
 //! that is on disk. While it waits for the disk the next batch collects, so
 //! that many writers cost hardly more than one.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, TransactionBehavior, params};
+use tokio::sync::oneshot;
 
-use super::{Addition, GameId, NewGame, StoreError, checksum};
+use super::change::{Change, DAY_MS, Outcome, apply};
+use super::reader::Gate;
+use super::{Answer, Appended, StoreError, wal};
+use crate::log::say;
 
 /// More waiting changes than these, and the next is told to come back.
 const QUEUE: usize = 1024;
-/// After so many commits the log is written back even if there is no pause.
-const COMMITS_BETWEEN_CHECKPOINTS: u32 = 1000;
+/// When the log has so many bytes it is written back and emptied, if nobody
+/// reads it just then.
+const LARGE_LOG: u64 = 4 << 20;
+/// When it has so many, whoever reads is waited for.
+const LARGEST_LOG: u64 = 64 << 20;
+/// How long to wait for another program that reads the log.
+const FOREIGN_READERS: Duration = Duration::from_millis(100);
+/// How long to wait for another program that writes.
+const FOREIGN_WRITERS: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_secs(2);
-
-/// What can be done to the store.
-#[derive(Debug)]
-pub(super) enum Change {
-    Create(NewGame),
-    Append(Addition),
-    Delete(GameId),
-    Restore(GameId),
-    /// The file may grow to so many pages.
-    LimitPages(u32),
-}
-
-type Answer = Result<u32, StoreError>;
+/// A game that was thrown away can be restored until the program has run on
+/// so many more days.
+const DAYS_KEPT: u32 = 30;
 
 #[derive(Debug)]
 struct Job {
     change: Change,
-    reply: SyncSender<Answer>,
+    reply: oneshot::Sender<Outcome>,
 }
 
 /// The handle to the writing thread.
@@ -45,44 +47,76 @@ struct Job {
 pub(super) struct Writer {
     jobs: Mutex<Option<SyncSender<Job>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
-    stopped: Arc<AtomicBool>,
+    state: Arc<State>,
+}
+
+/// What the thread tells of itself.
+#[derive(Debug, Default)]
+struct State {
+    /// Nothing more is written until the program starts again.
+    stopped: AtomicBool,
+    /// The last change could not be written.
+    failing: AtomicBool,
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection) -> std::io::Result<Writer> {
+    pub(super) fn start(
+        path: &Path,
+        connection: Connection,
+        gate: Gate,
+    ) -> std::io::Result<Writer> {
         let (sender, receiver) = sync_channel(QUEUE);
-        let stopped = Arc::new(AtomicBool::new(false));
-        let mut pen = Pen { connection, stopped: Arc::clone(&stopped), unchecked: 0 };
+        let state = Arc::new(State::default());
+        let mut pen = Pen {
+            connection,
+            state: Arc::clone(&state),
+            gate,
+            place: Place::of(path),
+            next_tidying: LARGE_LOG,
+            has_written: true,
+            today: 0,
+        };
         let thread =
             thread::Builder::new().name("games".into()).spawn(move || pen.work(&receiver))?;
-        Ok(Writer { jobs: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), stopped })
+        Ok(Writer { jobs: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), state })
     }
 
-    /// Has a change written, and returns when it is on disk.
-    pub(super) fn write(&self, change: Change) -> Answer {
-        let (reply, answer) = sync_channel(1);
-        {
-            let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-            let jobs = jobs.as_ref().ok_or(StoreError::Stopped)?;
-            jobs.try_send(Job { change, reply }).map_err(|error| match error {
+    /// Has a change written, and answers when it is on disk. It is written
+    /// even if nobody waits for the answer.
+    pub(super) fn write(&self, change: Change) -> Answer<'_, Appended> {
+        let (reply, answer) = oneshot::channel();
+        let sent = match lock(&self.jobs).as_ref() {
+            None => Err(StoreError::Stopped),
+            Some(jobs) => jobs.try_send(Job { change, reply }).map_err(|error| match error {
                 TrySendError::Full(_) => StoreError::Busy,
                 TrySendError::Disconnected(_) => StoreError::Stopped,
-            })?;
-        }
-        answer.recv().unwrap_or(Err(StoreError::Stopped))
+            }),
+        };
+        Box::pin(async move {
+            sent?;
+            answer.await.unwrap_or(Err(StoreError::Stopped))
+        })
     }
 
-    pub(super) fn is_running(&self) -> bool {
-        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        jobs.is_some() && !self.stopped.load(Ordering::Acquire)
+    /// Whether changes can be written. If the last one could not, another one
+    /// is tried.
+    pub(super) async fn check(&self) -> Result<(), StoreError> {
+        let is_alive = lock(&self.thread).as_ref().is_some_and(|thread| !thread.is_finished());
+        if !is_alive || self.state.stopped.load(Ordering::Acquire) {
+            return Err(StoreError::Stopped);
+        }
+        if self.state.failing.load(Ordering::Acquire) {
+            self.write(Change::Nothing).await?;
+        }
+        Ok(())
     }
 
     /// Finishes the queue and ends the thread.
     pub(super) fn close(&self) {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        lock(&self.jobs).take();
+        let thread = lock(&self.thread).take();
         if thread.is_some_and(|thread| thread.join().is_err()) {
-            eprintln!("damier: the thread that writes games has failed");
+            say("the thread that writes games has failed");
         }
     }
 }
@@ -93,43 +127,92 @@ impl Drop for Writer {
     }
 }
 
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The file that was opened, to notice when another lies in its place.
+#[derive(Debug)]
+struct Place {
+    path: PathBuf,
+    file: Option<FileId>,
+}
+
+type FileId = (u64, u64);
+
+impl Place {
+    fn of(path: &Path) -> Place {
+        Place { path: path.to_path_buf(), file: file_id(path) }
+    }
+
+    fn is_ours(&self) -> bool {
+        file_id(&self.path) == self.file
+    }
+
+    fn log_size(&self) -> u64 {
+        fs::metadata(wal::path_of(&self.path)).map_or(0, |log| log.len())
+    }
+}
+
+#[cfg(unix)]
+fn file_id(path: &Path) -> Option<FileId> {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
+}
+
+/// Systems without inodes do not let anybody remove a file that is open.
+#[cfg(not(unix))]
+fn file_id(_: &Path) -> Option<FileId> {
+    None
+}
+
 /// What the thread owns.
 struct Pen {
     connection: Connection,
-    stopped: Arc<AtomicBool>,
-    /// Commits that are in the log only.
-    unchecked: u32,
+    state: Arc<State>,
+    gate: Gate,
+    place: Place,
+    /// When the log has so many bytes, it is time to empty it.
+    next_tidying: u64,
+    /// Whether something is in the log only.
+    has_written: bool,
+    /// The day that was noted last.
+    today: i64,
 }
 
 impl Pen {
     fn work(&mut self, jobs: &Receiver<Job>) {
         loop {
+            self.note_the_day();
             match jobs.recv_timeout(PAUSE) {
                 Ok(first) => {
                     let batch: Vec<Job> =
                         std::iter::once(first).chain(jobs.try_iter().take(QUEUE)).collect();
                     self.serve(batch);
-                    if self.unchecked >= COMMITS_BETWEEN_CHECKPOINTS {
-                        self.checkpoint("passive");
-                    }
+                    self.tidy_if_large();
                 }
-                Err(RecvTimeoutError::Timeout) if self.unchecked > 0 => self.checkpoint("passive"),
+                Err(RecvTimeoutError::Timeout) if self.has_written => self.tidy(false),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
         }
-        self.checkpoint("truncate");
+        self.tidy(true);
     }
 
     fn serve(&mut self, batch: Vec<Job>) {
-        let answers = if self.stopped.load(Ordering::Acquire) {
+        let answers = if self.state.stopped.load(Ordering::Acquire) {
             Err(StoreError::Stopped)
+        } else if !self.place.is_ours() {
+            // SQLite would go on writing to a file that nobody finds again.
+            let gone = format!("{} was moved or removed", self.place.path.display());
+            Err(StoreError::Failed(gone))
         } else {
             self.commit(&batch)
         };
+        self.state.failing.store(answers.is_err(), Ordering::Release);
         match answers {
             Ok(answers) => {
-                self.unchecked += 1;
+                self.has_written = true;
                 for (job, answer) in batch.into_iter().zip(answers) {
                     // Who no longer waits for the answer finds it when he asks again.
                     let _ = job.reply.send(answer);
@@ -146,7 +229,7 @@ impl Pen {
 
     /// Writes all changes or none. A change that is refused is no obstacle to
     /// the others, since it has written nothing.
-    fn commit(&mut self, batch: &[Job]) -> Result<Vec<Answer>, StoreError> {
+    fn commit(&mut self, batch: &[Job]) -> Result<Vec<Outcome>, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let now = now();
@@ -164,160 +247,89 @@ impl Pen {
     /// After a failure that is not understood it is unknown what the disk
     /// holds: nothing more is promised until the program starts again.
     fn stop_if_failed(&self, error: &StoreError) {
-        if let StoreError::Failed(_) = error {
-            self.stopped.store(true, Ordering::Release);
+        if let StoreError::Failed(reason) = error {
+            say(format_args!("no more games are saved: {reason}"));
+            self.state.stopped.store(true, Ordering::Release);
         }
     }
 
-    /// Writes the log back into the file. If the disk is full the log simply
+    fn tidy_if_large(&mut self) {
+        let size = self.place.log_size();
+        if size >= self.next_tidying {
+            self.tidy(size >= LARGEST_LOG);
+            // Whoever kept it from being emptied is not asked at every commit.
+            self.next_tidying = self.place.log_size() + LARGE_LOG;
+        }
+    }
+
+    /// Writes the log back into the file and empties it, unless somebody reads
+    /// it who is not to be waited for. If the disk is full the log simply
     /// stays, and nothing is lost.
-    fn checkpoint(&mut self, how: &str) {
-        if self.stopped.load(Ordering::Acquire) {
+    fn tidy(&mut self, waits_for_readers: bool) {
+        if self.state.stopped.load(Ordering::Acquire) {
             return;
         }
-        self.unchecked = 0;
-        let sql = format!("pragma wal_checkpoint({how})");
-        if let Err(error) = self.connection.query_row(&sql, [], |_| Ok(())) {
-            eprintln!("damier: the file of games cannot be tidied up: {error}");
+        let gate = Arc::clone(&self.gate);
+        let _closed = match gate.try_write() {
+            Ok(closed) => closed,
+            Err(TryLockError::Poisoned(closed)) => closed.into_inner(),
+            Err(TryLockError::WouldBlock) if !waits_for_readers => return,
+            Err(TryLockError::WouldBlock) => gate.write().unwrap_or_else(PoisonError::into_inner),
+        };
+        self.has_written = false;
+        if let Err(error) = self.checkpoint() {
+            say(format_args!("the file of games cannot be tidied up: {error}"));
             self.stop_if_failed(&StoreError::from(error));
+        }
+    }
+
+    fn checkpoint(&self) -> rusqlite::Result<()> {
+        self.connection.busy_timeout(FOREIGN_READERS)?;
+        let emptied = self.connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
+        self.connection.busy_timeout(FOREIGN_WRITERS)?;
+        emptied
+    }
+
+    /// Notes that the program runs today, and forgets what was thrown away
+    /// long ago. A full disk is no reason to stop for that.
+    fn note_the_day(&mut self) {
+        let today = now() / DAY_MS;
+        if today == self.today || self.state.stopped.load(Ordering::Acquire) {
+            return;
+        }
+        self.today = today;
+        if let Err(error) = purge(&mut self.connection, today) {
+            say(format_args!("deleted games could not be cleared away: {error}"));
         }
     }
 }
 
-/// Deletes for good what was thrown away before `limit`, in milliseconds since 1970.
-pub(super) fn purge(connection: &mut Connection, limit: i64) -> rusqlite::Result<()> {
+/// Deletes for good what was thrown away before the program ran on as many days
+/// as games are kept. A clock that is wrong for a day counts as one day.
+fn purge(connection: &mut Connection, today: i64) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    transaction.execute("insert or ignore into day_seen (number) values (?1)", [today])?;
+    let outdated = "select id from game where deleted_at is not null and (select count(*) \
+                    from day_seen where number > deleted_at / ?1) >= ?2";
+    let which = params![DAY_MS, DAYS_KEPT];
     transaction.execute(
-        "delete from entry where game in (select id from game where deleted_at < ?1)",
-        [limit],
+        &format!(
+            "delete from game_words where rowid in \
+             (select number from game where id in ({outdated}))"
+        ),
+        which,
     )?;
-    transaction.execute("delete from game where deleted_at < ?1", [limit])?;
+    transaction.execute(&format!("delete from entry where game in ({outdated})"), which)?;
+    transaction.execute(&format!("delete from game where id in ({outdated})"), which)?;
+    transaction.execute(
+        "delete from day_seen where number < coalesce((select min(deleted_at) / ?1 from game), ?2)",
+        params![DAY_MS, today],
+    )?;
     transaction.commit()
 }
 
 /// Milliseconds since 1970.
-pub(super) fn now() -> i64 {
+fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
-
-fn apply(transaction: &Transaction<'_>, change: &Change, now: i64) -> Answer {
-    match change {
-        Change::Create(game) => create(transaction, game, now),
-        Change::Append(addition) => append(transaction, addition, now),
-        Change::Delete(id) => {
-            let sql = "update game set deleted_at = coalesce(deleted_at, ?2) where id = ?1";
-            found(transaction.prepare_cached(sql)?.execute(params![id.as_str(), now])?)
-        }
-        Change::Restore(id) => {
-            let sql = "update game set deleted_at = null where id = ?1";
-            found(transaction.prepare_cached(sql)?.execute([id.as_str()])?)
-        }
-        Change::LimitPages(pages) => {
-            transaction.query_row(&format!("pragma max_page_count = {pages}"), [], |_| Ok(()))?;
-            Ok(0)
-        }
-    }
-}
-
-fn found(rows: usize) -> Answer {
-    if rows == 0 { Err(StoreError::NoSuchGame) } else { Ok(0) }
-}
-
-fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Answer {
-    let id = game.id.as_str();
-    let crc = checksum::of_header(id, &game.header);
-    let known = transaction
-        .prepare_cached("select header, deleted_at, version from game where id = ?1")?
-        .query_row([id], |row| {
-            let (header, deleted): (String, Option<i64>) = (row.get(0)?, row.get(1)?);
-            Ok((header == game.header && deleted.is_none(), row.get(2)?))
-        })
-        .optional()?;
-    match known {
-        Some((true, version)) => return Ok(version),
-        Some((false, version)) => return Err(StoreError::Stale { version }),
-        None => {}
-    }
-    transaction
-        .prepare_cached(
-            "insert into game (id, header, header_crc, words, result, moves, created_at, \
-             updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
-        )?
-        .execute(params![
-            id,
-            game.header,
-            crc,
-            game.words,
-            game.standing.result,
-            game.standing.moves,
-            now
-        ])?;
-    Ok(0)
-}
-
-fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Answer {
-    let id = addition.id.as_str();
-    let version: u32 = transaction
-        .prepare_cached("select version from game where id = ?1 and deleted_at is null")?
-        .query_row([id], |row| row.get(0))
-        .optional()?
-        .ok_or(StoreError::NoSuchGame)?;
-    let Ok(count) = u32::try_from(addition.entries.len()) else {
-        return Err(StoreError::Stale { version });
-    };
-    let after = addition.seen.saturating_add(count);
-    // What is stored already was sent before, and its answer lost.
-    let Some(known) = version.checked_sub(addition.seen) else {
-        return Err(StoreError::Stale { version });
-    };
-    let known = addition.entries.len().min(known as usize);
-    if !holds(transaction, addition, known)? {
-        return Err(StoreError::Stale { version });
-    }
-    if after <= version {
-        return Ok(after);
-    }
-    let mut insert = transaction.prepare_cached(
-        "insert into entry (game, number, text, at_ms, crc) values (?1, ?2, ?3, ?4, ?5)",
-    )?;
-    for (number, text) in (addition.seen..).zip(&addition.entries).skip(known) {
-        insert.execute(params![id, number, text, now, checksum::of_entry(id, number, text)])?;
-    }
-    let standing = addition.standing;
-    transaction
-        .prepare_cached(
-            "update game set version = ?2, result = ?3, moves = ?4, updated_at = ?5 where id = ?1",
-        )?
-        .execute(params![id, after, standing.result, standing.moves, now])?;
-    Ok(after)
-}
-
-/// Whether the first `known` entries stand in their places.
-fn holds(
-    transaction: &Transaction<'_>,
-    addition: &Addition,
-    known: usize,
-) -> Result<bool, StoreError> {
-    let mut select = transaction
-        .prepare_cached("select text = ?3 from entry where game = ?1 and number = ?2")?;
-    for (number, text) in (addition.seen..).zip(&addition.entries).take(known) {
-        let same: Option<bool> = select
-            .query_row(params![addition.id.as_str(), number, text], |row| row.get(0))
-            .optional()?;
-        if same != Some(true) {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
-/// Opens the file, brings it up to date and throws away what is long deleted.
-pub(super) fn open(path: &Path, purge_before: i64) -> Result<Connection, super::OpenError> {
-    let mut connection = super::schema::open_for_writing(path)?;
-    // A full disk is no reason not to show the games.
-    if let Err(error) = purge(&mut connection, purge_before) {
-        eprintln!("damier: deleted games could not be cleared away: {error}");
-    }
-    Ok(connection)
 }

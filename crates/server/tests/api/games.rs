@@ -53,6 +53,8 @@ fn lists_show_how_games_stand() {
     assert_eq!(app.listed(&format!("before={first}"))[0]["id"], second);
     let found = |search: &str| app.listed(&format!("search={search}")).len();
     assert_eq!(found("%C3%85SA"), 1, "names, in any case");
+    assert_eq!(found("asa"), 1, "with or without accents");
+    assert_eq!(found("zweeds"), 1, "by what the game is called in any language");
     assert_eq!(found("jumbo"), 1);
     assert_eq!(found("jumbo+2-0"), 1);
     assert_eq!(found("jumbo+0-2"), 0);

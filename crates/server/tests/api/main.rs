@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use client::{Reply, try_ask};
 use damier_endgame::Library;
-use damier_server::{AppState, GameId, SqliteStore, app};
+use damier_server::{AppState, GameId, GameStore, SqliteStore, app};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
@@ -24,7 +24,7 @@ struct TestApp {
     folder: PathBuf,
     store: Arc<SqliteStore>,
     /// Runs it.
-    _runtime: Runtime,
+    runtime: Runtime,
 }
 
 impl TestApp {
@@ -47,7 +47,19 @@ impl TestApp {
             let listener = tokio::net::TcpListener::from_std(listener).expect("a listener");
             axum::serve(listener, router).await.expect("it serves");
         });
-        TestApp { address, folder, store, _runtime: runtime }
+        TestApp { address, folder, store, runtime }
+    }
+
+    /// The same folder, served by a new program.
+    fn restart(mut self) -> TestApp {
+        let folder = std::mem::take(&mut self.folder);
+        self.store.close();
+        drop(self);
+        TestApp::open(folder)
+    }
+
+    fn limit_pages(&self, pages: u32) {
+        self.runtime.block_on(self.store.limit_pages(pages)).expect("a limit");
     }
 
     fn database(&self) -> rusqlite::Connection {
@@ -105,6 +117,8 @@ impl TestApp {
 
 impl Drop for TestApp {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
+        if !self.folder.as_os_str().is_empty() {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
     }
 }

@@ -1,0 +1,148 @@
+//! What the referee says of games that come from outside or from the disk, and
+//! how much time he takes for it.
+
+use std::time::{Duration, Instant};
+
+use damier_api::{Header, Patience, Replayed, SavedGameError, Seat};
+use damier_rules::{Color, Outcome};
+
+use crate::error::ApiError;
+use crate::lane::Lane;
+use crate::store::Standing;
+
+const LONGEST_NAME: usize = 100;
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=12;
+
+/// Thousands of lines of any game that people play.
+const MOMENT: Duration = Duration::from_millis(10);
+/// No game takes longer unless it was made to.
+const LONG: Duration = Duration::from_secs(5);
+
+/// Those who play lines.
+#[derive(Clone, Debug)]
+pub(crate) struct Judges {
+    /// For what takes a moment.
+    swift: Lane,
+    /// For the rest of what takes longer.
+    patient: Lane,
+}
+
+/// Lines being played.
+struct Work {
+    game: Replayed,
+    lines: Vec<String>,
+    /// How many of them were played.
+    played: usize,
+}
+
+impl Work {
+    /// Plays on for so long, or while somebody waits; returns whether all is
+    /// played.
+    fn go_on(
+        &mut self,
+        time: Duration,
+        is_awaited: &dyn Fn() -> bool,
+    ) -> Result<bool, SavedGameError> {
+        let begun = Instant::now();
+        let go_on = || begun.elapsed() < time && is_awaited();
+        let patience = Patience::new(&go_on);
+        while let Some(line) = self.lines.get(self.played) {
+            if !patience.lasts() {
+                return Ok(false);
+            }
+            self.game.play(line)?;
+            self.played += 1;
+        }
+        Ok(true)
+    }
+}
+
+impl Judges {
+    pub(crate) fn new() -> Judges {
+        Judges { swift: Lane::new(8, 1024), patient: Lane::new(2, 64) }
+    }
+
+    /// The game before its first line.
+    pub(crate) async fn begin(
+        &self,
+        header: Header,
+    ) -> Result<Result<Replayed, SavedGameError>, ApiError> {
+        self.swift.run(move |_| Replayed::begin(&header)).await
+    }
+
+    /// The game after these lines, or why it is none; and the lines.
+    pub(crate) async fn play(
+        &self,
+        game: Replayed,
+        lines: Vec<String>,
+    ) -> Result<Result<(Replayed, Vec<String>), SavedGameError>, ApiError> {
+        let work = match self.begin_playing(game, lines).await? {
+            Ok((true, work)) => return Ok(Ok((work.game, work.lines))),
+            Ok((false, work)) => work,
+            Err(error) => return Ok(Err(error)),
+        };
+        let rest = move |is_awaited: &dyn Fn() -> bool| {
+            let mut work = work;
+            match work.go_on(LONG, is_awaited) {
+                Ok(true) => Ok((work.game, work.lines)),
+                Ok(false) => Err(SavedGameError::GivenUp),
+                Err(error) => Err(error),
+            }
+        };
+        self.patient.run(rest).await
+    }
+
+    /// The game after these lines if that takes but a moment; or why it is
+    /// none.
+    pub(crate) async fn play_swiftly(
+        &self,
+        game: Replayed,
+        lines: Vec<String>,
+    ) -> Result<Result<Option<Replayed>, SavedGameError>, ApiError> {
+        let begun = self.begin_playing(game, lines).await?;
+        Ok(begun.map(|(is_done, work)| is_done.then_some(work.game)))
+    }
+
+    async fn begin_playing(
+        &self,
+        game: Replayed,
+        lines: Vec<String>,
+    ) -> Result<Result<(bool, Work), SavedGameError>, ApiError> {
+        let mut work = Work { game, lines, played: 0 };
+        let playing = self.swift.run(move |is_awaited| {
+            let is_done = work.go_on(MOMENT, is_awaited)?;
+            Ok((is_done, work))
+        });
+        playing.await
+    }
+}
+
+/// Where a game stands.
+pub(crate) fn standing(game: &Replayed) -> Standing {
+    let result = match game.game.outcome() {
+        None => "*",
+        Some(Outcome::Draw(_)) => "1-1",
+        Some(Outcome::Win { winner: Color::White, .. }) => "2-0",
+        Some(Outcome::Win { winner: Color::Black, .. }) => "0-2",
+    };
+    let moves = u32::try_from(game.game.moves().len()).unwrap_or(u32::MAX);
+    Standing { result, moves }
+}
+
+/// What is wrong with a header, apart from its rules and its start.
+pub(crate) fn fault(header: &Header) -> Option<&'static str> {
+    let is_wrong = |seat: &Seat| match seat {
+        Seat::Computer { level } => !LEVELS.contains(level),
+        Seat::Person { name } => name.as_ref().is_some_and(|name| name.len() > LONGEST_NAME),
+    };
+    if is_wrong(&header.white) || is_wrong(&header.black) {
+        return Some("levels go from 1 to 12, and names have at most 100 bytes");
+    }
+    let no_object = |value: &Option<serde_json::Value>| {
+        value.as_ref().is_some_and(|value| !value.is_object() && !value.is_null())
+    };
+    if no_object(&header.clock) || no_object(&header.options) {
+        return Some("clock and options are objects or null");
+    }
+    None
+}

@@ -1,0 +1,108 @@
+//! What the program tells whoever runs it, on the standard error output.
+//!
+//! A log that is full, closed or that nobody reads must never stop the thread
+//! that has something to say: lines go to one thread, which may wait for ever.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::sync::OnceLock;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::time::{Duration, Instant};
+
+/// More lines than these wait for nobody to read them: the rest is dropped.
+const WAITING: usize = 256;
+/// A line that is said again within this time is only counted.
+const QUIET: Duration = Duration::from_secs(60);
+/// So many different lines are remembered for that.
+const REMEMBERED: usize = 16;
+
+static LINES: OnceLock<SyncSender<String>> = OnceLock::new();
+
+/// Says a line, sooner or later, or not at all.
+pub(crate) fn say(line: impl fmt::Display) {
+    let lines = LINES.get_or_init(|| {
+        let (sender, receiver) = sync_channel(WAITING);
+        // Without a thread nothing is said, and all else goes on.
+        let _ = std::thread::Builder::new().name("log".into()).spawn(move || print(&receiver));
+        sender
+    });
+    let _ = lines.try_send(line.to_string());
+}
+
+/// Says what a thread panicked of in the same way: the usual words go straight
+/// to the standard error output, and could wait there for ever.
+pub(crate) fn say_panics() {
+    std::panic::set_hook(Box::new(|panic| say(format_args!("a bug: {panic}"))));
+}
+
+fn print(lines: &Receiver<String>) {
+    let mut repeats = Repeats::default();
+    loop {
+        let line = lines.recv_timeout(QUIET);
+        let now = Instant::now();
+        for told in repeats.overdue(now) {
+            write(&told);
+        }
+        match line {
+            Ok(line) if repeats.is_new(&line, now) => write(&line),
+            Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+    }
+}
+
+fn write(line: &str) {
+    let _ = writeln!(io::stderr().lock(), "damier: {line}");
+}
+
+/// Lines that were said not long ago, and how often they came again.
+#[derive(Debug, Default)]
+struct Repeats(Vec<(String, Instant, u64)>);
+
+impl Repeats {
+    fn is_new(&mut self, line: &str, now: Instant) -> bool {
+        if let Some((_, _, again)) = self.0.iter_mut().find(|(said, ..)| said == line) {
+            *again += 1;
+            return false;
+        }
+        if self.0.len() == REMEMBERED {
+            self.0.remove(0);
+        }
+        self.0.push((line.to_owned(), now, 0));
+        true
+    }
+
+    /// What to say of lines whose time is over.
+    fn overdue(&mut self, now: Instant) -> Vec<String> {
+        let is_over = |said: &Instant| now.duration_since(*said) >= QUIET;
+        let over = self.0.extract_if(.., |(_, said, _)| is_over(said));
+        let again = over.filter(|(_, _, again)| *again > 0);
+        again.map(|(line, _, again)| format!("{line} (and {again} times more)")).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_comes_again_and_again_is_counted() {
+        let mut repeats = Repeats::default();
+        let start = Instant::now();
+        assert!(repeats.is_new("the disk is full", start));
+        for _ in 0..430 {
+            assert!(!repeats.is_new("the disk is full", start + QUIET / 2));
+        }
+        assert!(repeats.is_new("something else", start + QUIET / 2));
+        assert!(repeats.overdue(start + QUIET / 2).is_empty());
+        assert_eq!(repeats.overdue(start + QUIET), ["the disk is full (and 430 times more)"]);
+        assert!(repeats.is_new("the disk is full", start + QUIET));
+    }
+
+    #[test]
+    fn who_says_much_never_waits() {
+        for number in 0..10 * WAITING {
+            say(format_args!("line {number} of a test"));
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Connections, from the moment that they are accepted until they end.
+
+use std::convert::Infallible;
+use std::future::{Future, poll_fn};
+use std::io;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::http::Request;
+use http_body::{Frame, SizeHint};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::Sleep;
+use tower_service::Service;
+
+use crate::door::{Asking, Door, Guest};
+use crate::log::say;
+
+/// How long a request may take to arrive up to its body, and a connection may
+/// wait for its next request.
+const HEADERS: Duration = Duration::from_secs(15);
+/// How long a client may take to read the next piece of an answer.
+const STALL: Duration = Duration::from_secs(30);
+/// What a connection may have read and not yet understood, and written and not
+/// yet sent.
+const BUFFER: usize = 64 << 10;
+/// How long to wait after the system could not accept a connection.
+const PAUSE: Duration = Duration::from_millis(50);
+
+const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\n\
+    Content-Length: 0\r\nConnection: close\r\n\r\n";
+
+/// Accepts connections and answers them until told to stop; returns when the
+/// last one has ended.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    door: Arc<Door>,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let (alive, mut all_ended) = tokio::sync::mpsc::channel::<()>(1);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopping.wait_for(|stop| *stop) => break,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Who hung up meanwhile is no trouble; too many open files are.
+                if error.kind() != io::ErrorKind::ConnectionAborted {
+                    say(format_args!("no connection can be accepted: {error}"));
+                    tokio::time::sleep(PAUSE).await;
+                }
+                continue;
+            }
+        };
+        let Some(guest) = door.admit(address.ip()) else {
+            say("more connections than --connections allows; one was refused");
+            tokio::spawn(refuse(stream));
+            continue;
+        };
+        let (router, stopping, alive) = (router.clone(), stopping.clone(), alive.clone());
+        tokio::spawn(async move {
+            attend(stream, router, guest, stopping).await;
+            drop(alive);
+        });
+    }
+    drop(alive);
+    // Nothing is ever sent: it ends when the last connection has.
+    let _ = all_ended.recv().await;
+}
+
+async fn refuse(mut stream: TcpStream) {
+    let _ = tokio::time::timeout(Duration::from_secs(1), stream.write_all(FULL)).await;
+}
+
+async fn attend(
+    stream: TcpStream,
+    router: Router,
+    guest: Guest,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let _ = stream.set_nodelay(true);
+    let guest = Arc::new(guest);
+    let asked = Arc::clone(&guest);
+    let service = service_fn(move |request: Request<Incoming>| {
+        let (asking, mut router) = (asked.ask(), router.clone());
+        async move {
+            let request = request.map(Body::new);
+            let Ok(()) = poll_fn(|context| {
+                <Router as Service<Request<Body>>>::poll_ready(&mut router, context)
+            })
+            .await;
+            let Ok(response) = router.call(request).await;
+            Ok::<_, Infallible>(response.map(|body| Attended { body, _asking: asking }))
+        }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADERS)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(Impatient::new(stream)), service);
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        _ = connection.as_mut() => true,
+        () = guest.must_go() => true,
+        _ = stopping.wait_for(|stop| *stop) => false,
+    };
+    if !ended {
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
+    }
+}
+
+/// The body of an answer; while it is being sent, the connection is not idle.
+struct Attended {
+    body: Body,
+    _asking: Asking,
+}
+
+impl HttpBody for Attended {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// A stream whose other end must go on reading.
+struct Impatient {
+    stream: TcpStream,
+    /// Runs while something waits to be written.
+    stalled: Option<Pin<Box<Sleep>>>,
+}
+
+impl Impatient {
+    fn new(stream: TcpStream) -> Impatient {
+        Impatient { stream, stalled: None }
+    }
+
+    fn watch<T>(
+        &mut self,
+        written: Poll<io::Result<T>>,
+        context: &mut Context<'_>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.stalled = None;
+            return written;
+        }
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(STALL)));
+        stalled.as_mut().poll(context).map(|()| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Impatient {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Impatient {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.watch(written, context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        pieces: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
+        self.watch(written, context)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}

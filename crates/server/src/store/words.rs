@@ -1,0 +1,39 @@
+//! The index of words that searches read.
+
+use rusqlite::{Transaction, params};
+
+/// What the index says of a game besides its own words: how it ended, and on
+/// which days it was begun and last played. The result comes last, so that
+/// nothing that follows it can be taken for a part of it.
+const WORDS: &str = "select number, words || ' ' || date(created_at / 1000, 'unixepoch') || ' ' \
+     || date(updated_at / 1000, 'unixepoch') || ' ' || result from game";
+
+/// Puts a game into the index, or puts it right there.
+pub(super) fn put(transaction: &Transaction<'_>, id: &str) -> rusqlite::Result<()> {
+    let delete = "delete from game_words where rowid = (select number from game where id = ?1)";
+    transaction.prepare_cached(delete)?.execute([id])?;
+    let insert = format!("insert into game_words (rowid, words) {WORDS} where id = ?1");
+    transaction.prepare_cached(&insert)?.execute([id])?;
+    Ok(())
+}
+
+/// Describes every game anew and puts it into an index that is empty.
+pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
+    let mut select = transaction.prepare("select number, header from game")?;
+    let described: Vec<(i64, String)> = select
+        .query_map([], |row| {
+            // A header that is damaged leaves the words as they were.
+            let header = row.get_ref(1)?.as_str().ok();
+            let header = header.and_then(|header| serde_json::from_str(header).ok());
+            Ok(header.map(|header| (row.get(0), damier_api::search_words(&header))))
+        })?
+        .filter_map(Result::transpose)
+        .map(|described| described.and_then(|(number, words)| Ok((number?, words))))
+        .collect::<Result<_, _>>()?;
+    let mut update = transaction.prepare("update game set words = ?2 where number = ?1")?;
+    for (number, words) in described {
+        update.execute(params![number, words])?;
+    }
+    transaction.execute(&format!("insert into game_words (rowid, words) {WORDS}"), [])?;
+    Ok(())
+}

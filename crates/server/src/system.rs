@@ -1,0 +1,61 @@
+//! What the operating system grants: open files and room on the disk.
+
+use std::path::Path;
+
+/// Files that the program needs besides its connections.
+const RESERVED: u64 = 64;
+
+/// Raises the limit of open files as far as we may, and returns how many
+/// connections it allows.
+#[cfg(unix)]
+pub(crate) fn connections_allowed() -> usize {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
+    let granted = setrlimit(Resource::Nofile, raised).is_ok();
+    let files = if granted { limit.maximum } else { limit.current };
+    let connections = files.map_or(u64::MAX, |files| files.saturating_sub(RESERVED).max(1));
+    usize::try_from(connections).unwrap_or(usize::MAX)
+}
+
+#[cfg(not(unix))]
+pub(crate) fn connections_allowed() -> usize {
+    usize::MAX
+}
+
+/// The disk that a folder lies on.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Disk {
+    pub(crate) bytes: u64,
+    pub(crate) free: u64,
+}
+
+impl Disk {
+    /// `None` where the system does not tell.
+    #[cfg(unix)]
+    pub(crate) fn of(folder: &Path) -> Option<Disk> {
+        // The folder itself may have to be made yet.
+        let there = folder.ancestors().find(|folder| folder.exists())?;
+        let disk = rustix::fs::statvfs(there).ok()?;
+        let bytes = |blocks: u64| blocks.saturating_mul(disk.f_frsize);
+        Some(Disk { bytes: bytes(disk.f_blocks), free: bytes(disk.f_bavail) })
+    }
+
+    #[cfg(not(unix))]
+    pub(crate) fn of(_: &Path) -> Option<Disk> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn the_system_tells() {
+        assert!(connections_allowed() > 0);
+        let disk = Disk::of(&std::env::temp_dir().join("not/there")).expect("a disk");
+        assert!(disk.bytes >= disk.free && disk.bytes > 0);
+    }
+}
