@@ -1,6 +1,8 @@
 //! What a contributor types: `cargo xtask run | test | web | ...`.
 
 mod bench;
+mod crash;
+mod live;
 mod packages;
 mod steps;
 mod test;
@@ -25,6 +27,8 @@ cargo xtask bench        perft speed and, with valgrind, instruction counts
 cargo xtask soak         the long form of the comparisons: 100,000 positions per ruleset,
                          perft to 100 million leaves, endings of four pieces, a minute of
                          each fuzz target
+cargo xtask crash        the server killed, its power cut, its disk filled, while clients write:
+                         nothing acknowledged may be lost; see `cargo xtask crash --help`
 cargo xtask screenshots  the pictures of docs/img";
 
 fn main() -> ExitCode {
@@ -37,6 +41,7 @@ fn main() -> ExitCode {
         "test" => test::run(),
         "tidy" => tidy::run(),
         "bench" => bench::run(&rest),
+        "crash" => crash::run(&rest),
         "soak" => run_all(&soak_steps()),
         "screenshots" => test::take_screenshots(),
         _ => {

@@ -4,7 +4,7 @@ use std::net::TcpListener;
 use std::path::PathBuf;
 
 use crate::steps::{self, Step, run_all};
-use crate::{packages, target, web};
+use crate::{crash, packages, target, web};
 
 pub(crate) fn run() -> bool {
     // The page comes first: the server is compiled with it inside.
@@ -13,6 +13,7 @@ pub(crate) fn run() -> bool {
         && run_all(&fast_steps())
         && run_all(&steps::tests(&[]))
         && run_all(&documentation_steps())
+        && crash::run(&["--short".to_owned()])
         && test_in_browser(&["run", "e2e"])
 }
 
