@@ -4,6 +4,7 @@ mod bench;
 mod crash;
 mod live;
 mod packages;
+mod siege;
 mod steps;
 mod test;
 mod tidy;
@@ -29,6 +30,8 @@ cargo xtask soak         the long form of the comparisons: 100,000 positions per
                          each fuzz target
 cargo xtask crash        the server killed, its power cut, its disk filled, while clients write:
                          nothing acknowledged may be lost; see `cargo xtask crash --help`
+cargo xtask siege        hostile and heavy clients against the server, and what others feel of
+                         them; see `cargo xtask siege --help`
 cargo xtask screenshots  the pictures of docs/img";
 
 fn main() -> ExitCode {
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::run(),
         "bench" => bench::run(&rest),
         "crash" => crash::run(&rest),
+        "siege" => siege::run(&rest),
         "soak" => run_all(&soak_steps()),
         "screenshots" => test::take_screenshots(),
         _ => {

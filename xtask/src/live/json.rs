@@ -22,6 +22,13 @@ pub(crate) fn has_field(body: &str, name: &str) -> bool {
     value(body, name).is_some()
 }
 
+/// The whole number in this field.
+pub(crate) fn number(body: &str, name: &str) -> Option<u64> {
+    let value = value(body, name)?;
+    let end = value.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(value.len());
+    value[..end].parse().ok()
+}
+
 /// The texts in this field, which is a list of texts; `None` if it is not.
 pub(crate) fn strings(body: &str, name: &str) -> Option<Vec<String>> {
     let mut rest = value(body, name)?.strip_prefix('[')?.trim_start();
@@ -70,6 +77,8 @@ mod tests {
     #[test]
     fn fields_are_found() {
         let body = r#"{"id":"x","entries":["clock 1 2", "a \"b\""],"version":12,"empty":[]}"#;
+        assert_eq!(number(body, "version"), Some(12));
+        assert_eq!(number(body, "id"), None);
         assert_eq!(strings(body, "entries"), Some(vec!["clock 1 2".into(), "a \"b\"".into()]));
         assert_eq!(strings(body, "empty"), Some(Vec::new()));
         assert_eq!(strings(body, "version"), None);

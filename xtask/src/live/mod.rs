@@ -1,5 +1,5 @@
 //! The real program as a server, and clients for it: what the trials of
-//! `cargo xtask crash` use.
+//! `cargo xtask crash` and `cargo xtask siege` share.
 //!
 //! Nothing but the standard library, and programs that every Linux has or can
 //! have: `kill`, `sh`, `strace`, `mount`. What is missing is said, and the trial
@@ -22,8 +22,8 @@ use crate::target;
 
 pub(crate) use folder::Folder;
 pub(crate) use http::{Http, Reply, game_body, lines_body};
-pub(crate) use json::{has_field, strings};
-pub(crate) use process::signal;
+pub(crate) use json::{has_field, number, quoted, strings};
+pub(crate) use process::{Spent, signal, spent};
 pub(crate) use random::Random;
 pub(crate) use server::{Server, Setup, Stderr};
 pub(crate) use trace::Trace;
@@ -60,22 +60,29 @@ pub(crate) fn must(command: &mut Command) -> Result<(), String> {
     }
 }
 
+/// Set where this program has namespaces of its own: which ones.
+const OWN_NAMESPACES: &str = "DAMIER_OWN_NAMESPACES";
+
+/// Whether nobody but us uses this network, so that it may be changed.
+pub(crate) fn in_own_network() -> bool {
+    env::var_os(OWN_NAMESPACES).is_some_and(|flags| flags == "--net")
+}
+
 /// Runs this very program once more in namespaces of its own, so that what it
 /// mounts or adds to the loopback interface ends with it, however it ends.
 /// `None` if that is not possible, or if it is there already.
 pub(crate) fn in_own_namespaces(flags: &[&str], command: &str, args: &[String]) -> Option<bool> {
-    const MARK: &str = "DAMIER_OWN_NAMESPACES";
     let own = env::current_exe().ok()?;
     let possible = || {
         let mut probe = Command::new("unshare");
         probe.args(flags).arg("true").stdout(Stdio::null()).stderr(Stdio::null());
         probe.status().is_ok_and(|status| status.success())
     };
-    if env::var_os(MARK).is_some() || !is_root() || !possible() {
+    if env::var_os(OWN_NAMESPACES).is_some() || !is_root() || !possible() {
         return None;
     }
     let mut again = Command::new("unshare");
-    again.args(flags).arg(own).arg(command).args(args).env(MARK, "1");
+    again.args(flags).arg(own).arg(command).args(args).env(OWN_NAMESPACES, flags.join(" "));
     Some(again.status().is_ok_and(|status| status.success()))
 }
 

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Trace, signal, tail};
+use super::{Spent, Trace, signal, spent, tail};
 
 /// How long a server may take to say where it is.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -84,6 +84,8 @@ impl Setup {
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: SocketAddr,
+    /// What it took from being started to saying where it is.
+    pub(crate) start: Duration,
     /// Kept open and never read.
     _unread: Option<ChildStderr>,
     _trace: Option<Trace>,
@@ -91,6 +93,7 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(setup: &Setup) -> Result<Server, String> {
+        let begin = Instant::now();
         let mut child = setup.command()?.spawn().map_err(|error| format!("sh: {error}"))?;
         let unread = child.stderr.take().filter(|_| !matches!(setup.stderr, Stderr::BrokenPipe));
         let trace = match &setup.inject {
@@ -113,11 +116,20 @@ impl Server {
             let status = status.map(|status| status.to_string()).unwrap_or_default();
             return Err(format!("the server does not start ({status}): {said}"));
         };
-        Ok(Server { child, address, _unread: unread, _trace: trace })
+        let start = begin.elapsed();
+        Ok(Server { child, address, start, _unread: unread, _trace: trace })
     }
 
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    pub(crate) fn spent(&self) -> Spent {
+        spent(self.id()).unwrap_or_default()
+    }
+
+    pub(crate) fn is_alive(&mut self) -> bool {
+        self.child.try_wait().is_ok_and(|status| status.is_none())
     }
 
     /// kill -9, and back when it is gone.
