@@ -5,12 +5,15 @@ use std::thread;
 use super::Trial;
 use super::disk::Disk;
 use super::load::{Manner, Which, check, play, players};
+use super::rounds::Rounds;
 use super::table::{Must, Row};
-use crate::live::{Server, Trace, grouped};
+use crate::live::{Server, Trace};
 
 /// Fewer than before a kill: the disk is small, and its image is copied.
 const CLIENTS: usize = 16;
 const MEGABYTES: u64 = 192;
+/// Then another one, before it is full.
+const CUTS_OF_A_DISK: usize = 20;
 /// A control that has not lost after so many cuts never will.
 const CONTROL_CUTS: usize = 5;
 /// Every system call that could bring something to the disk does nothing.
@@ -18,13 +21,26 @@ pub(super) const NO_SYNC: &str = "fsync,fdatasync,sync_file_range,sync,syncfs,ms
 
 pub(super) fn run(trial: &mut Trial) -> Result<(), String> {
     control(trial)?;
+    let mut rounds = Rounds::new(Row::new("power cut", Must::Hold), trial.options.cuts);
+    while rounds.go_on(trial) {
+        let done = cut_one_disk(trial, &mut rounds);
+        if let Err(fault) = done {
+            rounds.row.fault(fault);
+            break;
+        }
+    }
+    trial.finish(rounds.finish());
+    Ok(())
+}
+
+/// Cuts until the disk has seen enough, and looks at everything on it.
+fn cut_one_disk(trial: &mut Trial, rounds: &mut Rounds) -> Result<(), String> {
     let mut disk = Disk::make(trial.folder.path(), MEGABYTES)?;
     let clients = trial.options.clients.min(CLIENTS);
     let mut players = players(clients, Manner::Honest, &mut trial.random);
-    let mut row = Row::new("power cut", Must::Hold);
     let mut server = trial.start(&disk.data())?;
-    let step = (trial.options.cuts / 10).max(1);
-    while row.events < trial.options.cuts && (row.events == 0 || trial.has_time()) {
+    let last = rounds.row.events + CUTS_OF_A_DISK;
+    while rounds.row.events < last && rounds.go_on(trial) {
         let time = trial.load_time();
         play(&mut players, server.address, || {
             thread::sleep(time);
@@ -34,16 +50,10 @@ pub(super) fn run(trial: &mut Trial) -> Result<(), String> {
         });
         disk.cut()?;
         server = trial.start(&disk.data())?;
-        row.add(check(&mut players, server.address, Which::Touched));
-        if row.events.is_multiple_of(step) {
-            let acknowledged = grouped(row.findings.acknowledged);
-            let (cuts, lost) = (row.events, row.findings.lost);
-            println!("   cut {cuts}: {acknowledged} lines acknowledged so far, {lost} lost");
-        }
+        rounds.add(check(&mut players, server.address, Which::Touched), server.start);
     }
-    row.findings += check(&mut players, server.address, Which::All);
+    rounds.row.findings += check(&mut players, server.address, Which::All);
     drop(server);
-    trial.finish(row);
     Ok(())
 }
 

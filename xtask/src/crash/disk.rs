@@ -12,6 +12,9 @@ use std::process::Command;
 
 use crate::live::{Folder, has_program, is_root, must};
 
+/// What a file takes of the disk at least, in bytes.
+pub(crate) const BLOCK: usize = 4096;
+
 #[derive(Debug)]
 pub(crate) struct Disk {
     folder: Folder,
@@ -41,7 +44,8 @@ impl Disk {
             .map_err(|error| error.to_string())?;
         must(
             Command::new("mkfs.ext4")
-                .args(["-q", "-F", "-m", "0", "-E", "lazy_itable_init=0,lazy_journal_init=0"])
+                .args(["-q", "-F", "-m", "0", "-b", &BLOCK.to_string()])
+                .args(["-E", "lazy_itable_init=0,lazy_journal_init=0"])
                 .arg(&image),
         )?;
         disk.mount()?;
@@ -68,13 +72,21 @@ impl Disk {
         self.mount()
     }
 
-    /// Fills the disk to the last byte.
+    /// Fills the disk to the last block, or fills it again.
     pub(crate) fn fill(&self) -> io::Result<()> {
-        let mut file = File::create(self.filler())?;
-        for size in [1 << 20, 4096] {
-            while file.write_all(&vec![7; size]).is_ok() {}
+        let mut file = File::options().create(true).append(true).open(self.filler())?;
+        // What others gave back can be had after the journal was written.
+        for _ in 0..10 {
+            let before = file.metadata()?.len();
+            for size in [1 << 20, BLOCK] {
+                while file.write_all(&vec![7; size]).is_ok() {}
+            }
+            file.sync_all()?;
+            if file.metadata()?.len() == before {
+                break;
+            }
         }
-        file.sync_all()
+        Ok(())
     }
 
     pub(crate) fn make_room(&self) -> io::Result<()> {

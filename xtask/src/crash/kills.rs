@@ -5,8 +5,9 @@ use std::thread;
 
 use super::Trial;
 use super::load::{Manner, Which, check, play, players};
+use super::rounds::Rounds;
 use super::table::{Must, Row};
-use crate::live::{grouped, has_program};
+use crate::live::has_program;
 use crate::steps::output_of;
 
 /// A control that has not lost after so many kills never will.
@@ -14,36 +15,35 @@ const CONTROL_KILLS: usize = 10;
 
 pub(super) fn run(trial: &mut Trial) -> Result<(), String> {
     control(trial)?;
+    let mut rounds = Rounds::new(Row::new("kill -9", Must::Hold), trial.options.kills);
+    if let Err(fault) = kill(trial, &mut rounds) {
+        rounds.row.fault(fault);
+    }
+    trial.finish(rounds.finish());
+    Ok(())
+}
+
+fn kill(trial: &mut Trial, rounds: &mut Rounds) -> Result<(), String> {
     let data = trial.folder.join("kills");
     let mut players = players(trial.options.clients, Manner::Honest, &mut trial.random);
-    let mut row = Row::new("kill -9", Must::Hold);
     let mut server = trial.start(&data)?;
-    let step = (trial.options.kills / 10).max(1);
-    while row.events < trial.options.kills && (row.events == 0 || trial.has_time()) {
+    while rounds.go_on(trial) {
         let time = trial.load_time();
         play(&mut players, server.address, || {
             thread::sleep(time);
             server.kill();
         });
         server = trial.start(&data)?;
-        row.add(check(&mut players, server.address, Which::Touched));
-        if row.events.is_multiple_of(step) {
-            let acknowledged = grouped(row.findings.acknowledged);
-            let (kills, lost) = (row.events, row.findings.lost);
-            println!("   kill {kills}: {acknowledged} lines acknowledged so far, {lost} lost");
-        }
+        rounds.add(check(&mut players, server.address, Which::Touched), server.start);
     }
     // Everything once more, by a server that ended in good order.
     let ended = server.stop()?;
     if !ended.success() {
-        row.fault(format!("told to end, it ended with {ended}"));
+        rounds.row.fault(format!("told to end, it ended with {ended}"));
     }
-    if let Err(fault) = integrity(&data.join("games.db")) {
-        row.fault(fault);
-    }
+    integrity(&data.join("games.db"))?;
     let server = trial.start(&data)?;
-    row.findings += check(&mut players, server.address, Which::All);
-    trial.finish(row);
+    rounds.row.findings += check(&mut players, server.address, Which::All);
     Ok(())
 }
 

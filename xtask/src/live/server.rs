@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use super::{Spent, Trace, signal, spent, tail};
 
-/// How long a server may take to say where it is.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a server may take to say where it is, or to end. Much longer than it
+/// should, since others use this machine too.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Where a server's complaints go.
 #[derive(Clone, Debug)]

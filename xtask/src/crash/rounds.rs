@@ -1,0 +1,49 @@
+//! Disaster after disaster, and how far we are.
+
+use std::time::Duration;
+
+use super::Trial;
+use super::ledger::Findings;
+use super::table::Row;
+use crate::live::grouped;
+
+#[derive(Debug)]
+pub(crate) struct Rounds {
+    pub(crate) row: Row,
+    wanted: usize,
+    /// Rounds in which nothing was acknowledged: nothing could be lost in them.
+    empty: usize,
+    slowest_start: Duration,
+}
+
+impl Rounds {
+    pub(crate) fn new(row: Row, wanted: usize) -> Rounds {
+        Rounds { row, wanted, empty: 0, slowest_start: Duration::ZERO }
+    }
+
+    /// Whether another round is wanted, and there is time for it.
+    pub(crate) fn go_on(&self, trial: &Trial) -> bool {
+        self.row.events < self.wanted && (self.row.events == 0 || trial.has_time())
+    }
+
+    pub(crate) fn add(&mut self, findings: Findings, start: Duration) {
+        self.empty += usize::from(findings.acknowledged == 0);
+        self.slowest_start = self.slowest_start.max(start);
+        self.row.add(findings);
+        if self.row.events.is_multiple_of((self.wanted / 10).max(1)) {
+            let (round, lost) = (self.row.events, self.row.findings.lost);
+            let (part, acknowledged) = (&self.row.part, grouped(self.row.findings.acknowledged));
+            println!("   {part} {round}: {acknowledged} lines acknowledged so far, {lost} lost");
+        }
+    }
+
+    pub(crate) fn finish(mut self) -> Row {
+        println!("   slowest start afterwards: {:.2} s", self.slowest_start.as_secs_f64());
+        // A busy machine may have a few.
+        if self.empty * 10 > self.row.events {
+            let (empty, rounds) = (self.empty, self.row.events);
+            self.row.fault(format!("nothing was acknowledged in {empty} of {rounds} rounds"));
+        }
+        self.row
+    }
+}
