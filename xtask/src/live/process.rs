@@ -12,8 +12,8 @@ const TICK: Duration = Duration::from_millis(10);
 pub(crate) struct Spent {
     /// Time on a processor, in all its threads.
     pub(crate) cpu: Duration,
-    /// Memory it has now, in bytes.
-    pub(crate) resident: u64,
+    /// The most memory that it ever had, in bytes.
+    pub(crate) memory: u64,
 }
 
 /// What this process has used up, if it lives.
@@ -25,7 +25,13 @@ pub(crate) fn spent(id: u32) -> Option<Spent> {
     let ticks = field(11)? + field(12)?;
     let nanos = schedule_nanos(id).unwrap_or(0);
     let cpu = (TICK * u32::try_from(ticks).ok()?).max(Duration::from_nanos(nanos));
-    Some(Spent { cpu, resident: field(21)? * 4096 })
+    Some(Spent { cpu, memory: peak(id).unwrap_or(0) })
+}
+
+fn peak(id: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.trim().strip_suffix(" kB")?.parse::<u64>().ok().map(|kib| kib << 10)
 }
 
 /// The same time more finely, where the kernel keeps it by the thread. Threads
