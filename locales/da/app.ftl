@@ -211,6 +211,7 @@ error-stale = Spillet er gået videre i et andet vindue. Sådan står det dér.
 error-damaged = Dette gemte spil er beskadiget. Det, der stadig kan læses, vises; resten bliver, som det er.
 error-damaged-copy = Fortsæt herfra i en kopi
 error-copied = De træk, der ikke passede ind, er gemt som et spil for sig.
+error-apart = Dette spil kan ikke længere gemmes på sin gamle plads. Det fortsætter her som et spil for sig, med alle træk.
 error-no-game = Det spil findes ikke. Det er måske slettet.
 error-no-page = Den side findes ikke.
 error-worker = Dommeren måtte kaldes ind igen. Intet er gået tabt.

@@ -211,6 +211,7 @@ error-stale = Diese Partie wurde in einem anderen Fenster fortgesetzt. So steht 
 error-damaged = Diese gespeicherte Partie ist beschädigt. Was noch lesbar ist, wird gezeigt; der Rest bleibt, wie er ist.
 error-damaged-copy = Von hier in einer Kopie weiterspielen
 error-copied = Die Züge, die nicht passten, sind als eigene Partie gespeichert.
+error-apart = Diese Partie kann an ihrem alten Platz nicht mehr gespeichert werden. Sie geht hier als eigene Partie weiter, mit allen Zügen.
 error-no-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-no-page = Diese Seite gibt es nicht.
 error-worker = Der Schiedsrichter musste noch einmal gerufen werden. Nichts ist verloren.

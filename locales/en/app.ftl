@@ -211,6 +211,7 @@ error-stale = This game was continued in another window. Here is how it stands t
 error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
 error-damaged-copy = Go on from here in a copy
 error-copied = The moves that did not fit are kept as a game of their own.
+error-apart = This game can no longer be saved where it was. It goes on here as a game of its own, with all its moves.
 error-no-game = There is no such game. It may have been deleted.
 error-no-page = There is no such page.
 error-worker = The referee had to be called again. Nothing is lost.

@@ -211,6 +211,7 @@ error-stale = Esta partida se ha continuado en otra ventana. Así está allí.
 error-damaged = Esta partida guardada está dañada. Se muestra lo que aún se puede leer; el resto se deja como está.
 error-damaged-copy = Seguir desde aquí en una copia
 error-copied = Las jugadas que no encajaban se han guardado como una partida aparte.
+error-apart = Esta partida ya no se puede guardar en su antiguo lugar. Sigue aquí como una partida aparte, con todas sus jugadas.
 error-no-game = Esa partida no existe. Quizá se haya borrado.
 error-no-page = Esa página no existe.
 error-worker = Ha habido que volver a llamar al árbitro. No se ha perdido nada.

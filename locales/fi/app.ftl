@@ -211,6 +211,7 @@ error-stale = Tätä peliä on jatkettu toisessa ikkunassa. Tässä on pelin nyk
 error-damaged = Tämä tallennettu peli on vioittunut. Näkyvissä on se, minkä voi vielä lukea; muuhun ei kosketa.
 error-damaged-copy = Jatka tästä kopiossa
 error-copied = Siirrot, jotka eivät sopineet, on tallennettu omaksi pelikseen.
+error-apart = Tätä peliä ei voi enää tallentaa entiselle paikalleen. Se jatkuu tässä omana pelinään kaikkine siirtoineen.
 error-no-game = Sellaista peliä ei ole. Se on ehkä poistettu.
 error-no-page = Sellaista sivua ei ole.
 error-worker = Tuomari piti kutsua uudelleen. Mitään ei kadonnut.

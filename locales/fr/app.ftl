@@ -211,6 +211,7 @@ error-stale = Cette partie a continué dans une autre fenêtre. Voici où elle e
 error-damaged = Cette partie enregistrée est abîmée. Ce qui est encore lisible est affiché ; le reste est laissé tel quel.
 error-damaged-copy = Continuer à partir d’ici dans une copie
 error-copied = Les coups qui n’allaient plus avec la partie sont gardés dans une partie à part.
+error-apart = Cette partie ne peut plus être enregistrée à son ancienne place. Elle continue ici comme une partie à part, avec tous ses coups.
 error-no-game = Cette partie n’existe pas. Elle a peut-être été supprimée.
 error-no-page = Cette page n’existe pas.
 error-worker = Il a fallu rappeler l’arbitre. Rien n’est perdu.

@@ -211,6 +211,7 @@ error-stale = Questa partita è stata continuata in un’altra finestra. Ecco a 
 error-damaged = Questa partita salvata è danneggiata. Viene mostrato ciò che si può ancora leggere; il resto rimane com’è.
 error-damaged-copy = Prosegui da qui in una copia
 error-copied = Le mosse che non combaciavano sono state salvate come partita a sé.
+error-apart = Questa partita non può più essere salvata al suo vecchio posto. Prosegue qui come partita a sé, con tutte le sue mosse.
 error-no-game = Questa partita non esiste. Forse è stata eliminata.
 error-no-page = Questa pagina non esiste.
 error-worker = È stato necessario richiamare l’arbitro. Non si è perso nulla.

@@ -211,6 +211,7 @@ error-stale = Spillet har gått videre i et annet vindu. Slik står det der.
 error-damaged = Dette lagrede spillet er skadet. Det som fortsatt kan leses, vises; resten blir som det er.
 error-damaged-copy = Fortsett herfra i en kopi
 error-copied = Trekkene som ikke passet inn, er lagret som et eget spill.
+error-apart = Dette spillet kan ikke lenger lagres på den gamle plassen. Det fortsetter her som et eget spill, med alle trekk.
 error-no-game = Det spillet finnes ikke. Det kan være slettet.
 error-no-page = Den siden finnes ikke.
 error-worker = Dommeren måtte tilkalles på nytt. Ingenting har gått tapt.

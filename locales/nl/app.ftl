@@ -211,6 +211,7 @@ error-stale = Deze partij is in een ander venster voortgezet. Dit is de stand da
 error-damaged = Deze bewaarde partij is beschadigd. Je ziet wat nog te lezen is; de rest blijft onaangeroerd.
 error-damaged-copy = Hier verderspelen in een kopie
 error-copied = De zetten die niet pasten, zijn bewaard als een aparte partij.
+error-apart = Deze partij kan niet meer op haar oude plaats worden bewaard. Ze gaat hier verder als een aparte partij, met al haar zetten.
 error-no-game = Deze partij bestaat niet. Misschien is die verwijderd.
 error-no-page = Deze pagina bestaat niet.
 error-worker = De scheidsrechter moest opnieuw geroepen worden. Er is niets verloren.

@@ -211,6 +211,7 @@ error-stale = Esta partida foi continuada noutra janela. Eis o ponto em que est�
 error-damaged = Esta partida guardada está danificada. Mostra-se o que ainda se consegue ler; o resto fica como está.
 error-damaged-copy = Continuar daqui numa cópia
 error-copied = Os lances que não encaixavam ficaram guardados como uma partida à parte.
+error-apart = Esta partida já não pode ser guardada no seu antigo lugar. Continua aqui como uma partida à parte, com todos os seus lances.
 error-no-game = Essa partida não existe. Talvez tenha sido apagada.
 error-no-page = Essa página não existe.
 error-worker = Foi preciso chamar o árbitro outra vez. Não se perdeu nada.

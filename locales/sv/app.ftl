@@ -211,6 +211,7 @@ error-stale = Partiet har fortsatt i ett annat fönster. Så här står det där
 error-damaged = Det här sparade partiet är skadat. Det som går att läsa visas; resten lämnas som den är.
 error-damaged-copy = Fortsätt härifrån i en kopia
 error-copied = Dragen som inte passade in har sparats som ett eget parti.
+error-apart = Det här partiet kan inte längre sparas på sin gamla plats. Det fortsätter här som ett eget parti, med alla drag.
 error-no-game = Det partiet finns inte. Det kan ha tagits bort.
 error-no-page = Den sidan finns inte.
 error-worker = Domaren fick kallas in igen. Inget har gått förlorat.

@@ -5,13 +5,14 @@
  * people, the computer, the referee and the log.
  */
 
-import { games, storeCopy } from '../store/games';
-import { Ledger, recover, type Trouble } from '../store/ledger';
+import { storeCopy } from '../store/games';
+import { throwAway } from '../store/journal';
+import { Ledger, type Trouble } from '../store/ledger';
+import { open, type Recovered } from '../store/recover';
 import { referee } from '../store/referee.svelte';
-import { ServerError } from '../store/server';
 import { settings } from '../store/settings.svelte';
 import { serverKnows } from '../tables/reach';
-import type { Acted, Color, Header, Hint, Refused, SavedGame, StoredGame, View, Walk } from '../wire';
+import type { Acted, Color, Header, Hint, Refused, SavedGame, View, Walk } from '../wire';
 import { other } from '../wire';
 import { newClock, press, remaining, stop, type Clock } from './clock';
 
@@ -27,12 +28,11 @@ export type Notice =
   | { kind: 'stale' }
   | { kind: 'damaged' }
   | { kind: 'thinking-failed' }
+  | { kind: 'apart' }
   | { kind: 'copied'; id: string };
 
 /** Weaker computers do not play by endgame tables. */
 const TABLES_LEVEL = 11;
-/** More unsaved lines than one move makes. */
-const MUCH = 4;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -56,7 +56,7 @@ export class Table {
   #thought = 0;
   #closed = false;
 
-  private constructor(game: StoredGame, unsent: string[], view: View) {
+  private constructor({ game, unsent, copy, sheets }: Recovered, view: View) {
     this.id = game.id;
     this.createdAt = new Date(game.created_at);
     this.header = game.header;
@@ -64,27 +64,23 @@ export class Table {
     this.#damaged = game.damaged !== undefined;
     this.view = view;
     if (this.header.clock) this.clock = newClock(this.header.clock, view.clock);
+    if (copy) this.notice = { kind: 'copied', id: copy };
     if (this.#damaged) this.notice = { kind: 'damaged' };
-    this.#ledger = new Ledger(game.id, game.entries.length, {
+    this.#ledger = new Ledger(game, {
       onTrouble: (trouble) => (this.trouble = trouble),
-      onStale: () => void this.#catchUp(),
-      onImpossible: () => void this.#keepAsCopy(),
+      onRefused: () => void this.#settle(),
       onMoved: (id) => (this.id = id),
     });
     this.#ledger.append(unsent);
+    if (this.#ledger.isKept) sheets.forEach((sheet) => throwAway(sheet));
   }
 
   /** Fetches a game and lays it on the table. */
   static async open(id: string): Promise<Table> {
-    const stored = await games.read(id);
-    // Nothing can be shown of a game whose very beginning is damaged.
-    if (stored.header === null) throw new ServerError('damaged', 'the header cannot be read');
-    const recovered = await recover({ ...stored, header: stored.header });
+    const recovered = await open(id);
     const { game, unsent } = recovered;
     const view = await referee.view({ header: game.header, entries: [...game.entries, ...unsent] });
-    const table = new Table(game, unsent, view);
-    if (recovered.copy) table.notice = { kind: 'copied', id: recovered.copy };
-    return table;
+    return new Table(recovered, view);
   }
 
   /** Begins to play, and to tell what happens. */
@@ -244,7 +240,8 @@ export class Table {
       await wait(Math.max(0, pause - (performance.now() - begun)));
       if (thought !== this.#thought || this.#closed) return;
       this.isThinking = false;
-      await this.act(color, action);
+      // The game may have become another while this waited for its turn.
+      await this.#inTurn(async () => thought === this.#thought && this.#act(color, action, null));
     } catch {
       if (thought === this.#thought && !this.#closed) this.notice = { kind: 'thinking-failed' };
     } finally {
@@ -271,29 +268,23 @@ export class Table {
     });
   }
 
-  /** The game went on elsewhere: that is the game now. */
-  async #catchUp(): Promise<void> {
-    this.#dismissThinker();
-    await this.#inTurn(async () => {
-      const stored = await games.readFresh(this.id);
-      // A single move that came too late is told; more than that is kept.
-      const isMuch = this.#ledger.unsent > MUCH;
-      const copy = isMuch ? await this.copy() : null;
-      this.#ledger.replaceWith(stored.entries.length);
-      this.#entries = [...stored.entries];
+  /** What was done here could not simply be stored: it may be another game now. */
+  async #settle(): Promise<void> {
+    const isChanged = await this.#inTurn(async () => {
+      const settled = await this.#ledger.settle();
+      if (settled.kind === 'same' || this.#closed) return false;
+      if (settled.kind === 'apart') {
+        this.notice = { kind: 'apart' };
+        return false;
+      }
+      this.#dismissThinker();
+      const { entries, copy } = settled;
+      this.#entries = entries;
+      this.notice = copy === null ? { kind: 'stale' } : { kind: 'copied', id: copy };
       this.view = await referee.view(this.saved);
       if (this.clock) this.clock = newClock(this.clock.control, this.view.clock);
-      this.notice = copy === null ? { kind: 'stale' } : { kind: 'copied', id: copy };
-    }).catch(() => (this.trouble = 'unreachable'));
-    void this.#letComputerPlay();
-  }
-
-  /** The server will not take the game as it stands here: it becomes another. */
-  async #keepAsCopy(): Promise<void> {
-    try {
-      this.notice = { kind: 'copied', id: await this.copy() };
-    } catch {
-      this.trouble = 'storage';
-    }
+      return true;
+    }).catch(() => true);
+    if (isChanged) void this.#letComputerPlay();
   }
 }

@@ -6,7 +6,7 @@
 import type { Header, StoredGame } from '../wire';
 import { journaled } from './journal';
 import { isLocal, newGameId, openKeep, type Keep, type KeptGame } from './keep';
-import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, toStored } from './local';
+import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './local';
 import { BATCH, server, ServerError } from './server';
 
 export type ReadGame = Omit<StoredGame, 'header'> & { header: Header | null };
@@ -50,7 +50,8 @@ export const games = {
     const keep = await openKeep();
     const game = await server.read(id);
     if (game.header !== null) await ifPossible(keepCopy(keep, { ...game, header: game.header }));
-    await ifPossible(forgetOld(keep, (other) => other === id || journaled().includes(other)));
+    const wanted = new Set([id, ...journaled()]);
+    await ifPossible(forgetOld(keep, (other) => wanted.has(other)));
     return game;
   },
 
@@ -105,11 +106,31 @@ async function mark(keep: Keep, id: string, deleted: boolean): Promise<void> {
   });
 }
 
-/** Stores a whole game anew, and says under which name. */
-export async function storeCopy(header: Header, entries: string[]): Promise<string> {
-  let { id } = await games.create(header);
-  for (let seen = 0; seen < entries.length; seen += BATCH) {
-    ({ id } = await games.append(id, seen, entries.slice(seen, seen + BATCH)));
+/**
+ * Stores a whole game anew, and says under which name: with the server, or on
+ * this device, from where it is handed over later. Done again with the same
+ * name it makes no second game, and adds what was not there.
+ */
+export async function storeCopy(header: Header, entries: string[], name = newGameId()): Promise<string> {
+  return storeWhole(await openKeep(), server, header, entries, name);
+}
+
+export async function storeWhole(
+  keep: Keep,
+  to: Pick<typeof server, 'create' | 'append'>,
+  header: Header,
+  entries: string[],
+  name: string,
+): Promise<string> {
+  try {
+    await to.create(header, name);
+    for (let seen = 0; seen < entries.length; seen += BATCH) {
+      await to.append(name, seen, entries.slice(seen, seen + BATCH));
+    }
+    return name;
+  } catch (error) {
+    // Neither an absent server nor one that refuses it is a reason to lose it.
+    if (!keep.lasts) throw error;
+    return keepWhole(keep, header, entries, name);
   }
-  return id;
 }

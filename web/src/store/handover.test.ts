@@ -1,31 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Header } from '../wire';
+import { FakeShelf, HEADER } from './fake';
 import { handOver, sendJournal } from './handover';
-import { readJournal, writeJournal, type Shelf } from './journal';
+import { journaled, writeSheet } from './journal';
 import { MemoryKeep } from './keep';
 import { appended, begin, keepCopy, toStored } from './local';
 import { ServerError } from './server';
 
-const HEADER: Header = {
-  edition: null,
-  rules: 'russian',
-  start: null,
-  mode: 'friendly',
-  white: { kind: 'person', name: null },
-  black: { kind: 'person', name: null },
-  clock: null,
-  seed: 1,
-  options: null,
-};
-
 const lines = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `line ${from + i}`);
-
-class FakeShelf implements Shelf {
-  #items = new Map<string, string>();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-  removeItem = (key: string) => void this.#items.delete(key);
-}
 
 /** Keeps games as the server does; goes away at a request, before or after it is done. */
 class FakeServer {
@@ -57,9 +39,9 @@ class FakeServer {
     return this.#answer(() => {
       const held = this.#expect(id);
       const again = held.slice(seen, seen + entries.length);
-      const isRepeated = again.length === entries.length && again.every((entry, i) => entry === entries[i]);
-      if (seen !== held.length && !isRepeated) throw new ServerError('stale', '');
-      if (!isRepeated) held.push(...entries);
+      const isBeginning = seen <= held.length && again.every((entry, i) => entry === entries[i]);
+      if (!isBeginning) throw new ServerError('stale', '');
+      held.push(...entries.slice(again.length));
       return { version: seen + entries.length };
     });
   };
@@ -158,19 +140,40 @@ describe('games that began here', () => {
 
   test('take along what a closed window had only written down', async () => {
     const { shelf, ids, give, stored } = await withGames(3);
-    writeJournal(ids[0]!, { seen: 2, entries: lines(3, 2) }, shelf);
+    writeSheet({ key: ids[0]!, seen: 2, entries: lines(3, 2) }, shelf);
     await give();
     expect(stored()).toEqual([5]);
-    expect(readJournal(ids[0]!, shelf)).toBeNull();
+    expect(journaled(shelf)).toEqual([]);
   });
 
   test('become two when two windows went on differently', async () => {
     const { shelf, ids, server, give } = await withGames(3);
-    writeJournal(ids[0]!, { seen: 2, entries: ['another'] }, shelf);
+    writeSheet({ key: ids[0]!, seen: 2, entries: ['another'] }, shelf);
     await give();
     await give();
     const all = [...server.games.values()].map((entries) => entries.join());
     expect(all.sort()).toEqual([[...lines(2), 'another'].join(), lines(3).join()].sort());
+  });
+
+  test('become as many as there were windows, each with all its lines', async () => {
+    const { shelf, ids, server, give } = await withGames(2);
+    for (const [window, line] of ['a', 'b', 'c'].entries()) {
+      writeSheet({ key: `${ids[0]}.${window}`, seen: 2, entries: [line, `more ${line}`] }, shelf);
+    }
+    await give();
+    await give();
+    const all = [...server.games.values()].map((entries) => entries.slice(2).join());
+    expect(all.sort()).toEqual(['a,more a', 'b,more b', 'c,more c']);
+    expect(journaled(shelf)).toEqual([]);
+  });
+
+  test('get lines that were written down while they came to the server', async () => {
+    const { keep, server, shelf, ids, give } = await withGames(2);
+    const [moved] = await give();
+    writeSheet({ key: `${ids[0]}.window`, seen: 2, entries: lines(2, 2) }, shelf);
+    await sendJournal(keep, server, shelf, ids[0]!);
+    expect(server.games.get(moved!.to)).toEqual(lines(4));
+    expect(journaled(shelf)).toEqual([]);
   });
 
   test('stay here when the server refuses them, and hold up nobody', async () => {
@@ -230,7 +233,7 @@ describe('games of the server', () => {
 
   test('get the lines that wait for them, in whatever pieces', async () => {
     const { keep, server, shelf, id } = await withCopy();
-    writeJournal(id, { seen: 2, entries: lines(100, 2) }, shelf);
+    writeSheet({ key: id, seen: 2, entries: lines(100, 2) }, shelf);
     // After one piece it goes away, and has it.
     server.leaves = { at: server.requests, isDone: true };
     await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
@@ -238,13 +241,57 @@ describe('games of the server', () => {
     await sendJournal(keep, server, shelf, id);
     expect(server.games.get(id)).toEqual(lines(102));
     expect((await keep.get(id))?.entries).toEqual(lines(102));
-    expect(readJournal(id, shelf)).toBeNull();
+    expect(journaled(shelf)).toEqual([]);
   });
 
   test('keep waiting lines that no longer fit, for whoever opens them', async () => {
     const { keep, server, shelf, id } = await withCopy();
-    writeJournal(id, { seen: 1, entries: ['another'] }, shelf);
+    writeSheet({ key: id, seen: 1, entries: ['another'] }, shelf);
     await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
-    expect(readJournal(id, shelf)?.entries).toEqual(['another']);
+    expect(shelf.lines).toEqual(['another']);
+  });
+
+  test('wait in one window for lines of another that no longer fit', async () => {
+    const { keep, server, shelf, id } = await withCopy();
+    writeSheet({ key: `${id}.one`, seen: 1, entries: ['another'] }, shelf);
+    writeSheet({ key: `${id}.two`, seen: 2, entries: lines(1, 2) }, shelf);
+    await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
+    expect(server.games.get(id)).toEqual(lines(3));
+    expect(shelf.lines).toEqual(['another']);
+  });
+
+  test('become others when somebody threw them away elsewhere', async () => {
+    const { keep, server, shelf, id } = await withCopy();
+    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(80, 2) }, shelf);
+    server.games.delete(id);
+    await sendJournal(keep, server, shelf, id);
+    expect([...server.games.values()]).toEqual([lines(82)]);
+    expect(journaled(shelf)).toEqual([]);
+  });
+
+  test('do so once, wherever the server goes away meanwhile', async () => {
+    for (const isDone of [false, true]) {
+      for (let at = 0; at < 4; at++) {
+        const { keep, server, shelf, id } = await withCopy();
+        writeSheet({ key: `${id}.window`, seen: 2, entries: lines(80, 2) }, shelf);
+        server.games.delete(id);
+        server.leaves = { at: server.requests + at, isDone };
+        await sendJournal(keep, server, shelf, id).catch(() => undefined);
+        expect(shelf.lines.length + server.games.size, `${at}`).toBeGreaterThan(0);
+        await sendJournal(keep, server, shelf, id);
+        expect([...server.games.values()], `${at}`).toEqual([lines(82)]);
+      }
+    }
+  });
+
+  test('stay thrown away, with what waits for them, where that was wanted', async () => {
+    const { keep, server, shelf, id } = await withCopy();
+    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(1, 2) }, shelf);
+    await server.remove(id);
+    await keep.change(id, () => undefined);
+    await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
+    expect(server.games.size).toBe(0);
+    // Brought back, it is whole.
+    expect(shelf.lines).toEqual(lines(1, 2));
   });
 });

@@ -5,9 +5,10 @@
  * twice. A game is gone from here only when the server has all of it.
  */
 
-import { readJournal, writeJournal, type Shelf } from './journal';
+import { storeWhole } from './games';
+import { isHeld, named, readSheet, sheetsOf, throwAway, wholeOf, writeSheet, type Sheet, type Shelf } from './journal';
 import { isLocal, newGameId, type Keep, type KeptGame } from './keep';
-import { appended, begin, extendCopy, keepCopy, toStored } from './local';
+import { appended, extendCopy, keepCopy, keepWhole, toStored } from './local';
 import { BATCH, ServerError, type server } from './server';
 
 type Server = Pick<typeof server, 'create' | 'read' | 'append' | 'remove'>;
@@ -23,7 +24,7 @@ export async function handOver(keep: Keep, to: Server, shelf: Shelf): Promise<Mo
   const moved: Moved[] = [];
   for (const game of await keep.all()) {
     try {
-      if (game.deleted) await throwAway(keep, to, game);
+      if (game.deleted) await remove(keep, to, game);
       else if (isLocal(game.id) && !game.moved) {
         moved.push({ from: game.id, to: await handOverGame(keep, to, shelf, game) });
       }
@@ -38,7 +39,7 @@ export async function handOver(keep: Keep, to: Server, shelf: Shelf): Promise<Mo
 
 const REFUSALS = ['impossible', 'bad_request', 'too_large', 'stale', 'damaged', 'not_found'];
 
-async function throwAway(keep: Keep, to: Server, { id, given }: KeptGame): Promise<void> {
+async function remove(keep: Keep, to: Server, { id, given }: KeptGame): Promise<void> {
   const there = isLocal(id) ? given : id;
   if (there) await to.remove(there).catch(unlessMissing);
   // Unless somebody has thought better of it in the meantime.
@@ -54,32 +55,35 @@ function unlessTaken(error: unknown): false {
   return false;
 }
 
-async function handOverGame(keep: Keep, to: Server, shelf: Shelf, game: KeptGame): Promise<string> {
-  await takeIn(keep, shelf, game);
+async function handOverGame(keep: Keep, to: Server, shelf: Shelf, { id: here }: KeptGame): Promise<string> {
+  for (const sheet of sheetsOf(here, shelf)) await takeIn(keep, shelf, here, sheet);
+  const game = await keep.get(here);
+  if (!game) throw new ServerError('not_found', 'there is no such game here');
+  if (game.moved && game.given) return game.given;
   const { id, sent } = await nameThere(keep, to, game);
   for (let seen = sent; ; ) {
-    const entries = (await keep.get(game.id))?.entries ?? [];
+    const entries = (await keep.get(here))?.entries ?? [];
     const batch = entries.slice(seen, seen + BATCH);
     if (batch.length > 0) seen = (await to.append(id, seen, batch)).version;
-    else if (await close(keep, game.id, id, seen)) return id;
+    else if (await close(keep, here, id, seen)) return id;
   }
 }
 
 /** Lines that a closed window had no time to keep. */
-async function takeIn(keep: Keep, shelf: Shelf, game: KeptGame): Promise<void> {
-  const journal = readJournal(game.id, shelf);
-  if (!journal) return;
-  const { seen, entries } = journal;
+async function takeIn(keep: Keep, shelf: Shelf, id: string, sheet: Sheet): Promise<void> {
+  const game = await keep.get(id);
+  if (!game || game.moved) return;
+  const { seen, entries } = sheet;
   try {
-    await keep.change(game.id, (now) => now && appended(now, seen, entries, Date.now()));
+    await keep.change(id, (now) => now && !now.moved ? appended(now, seen, entries, Date.now()) : now);
   } catch {
     // Two windows went on, differently: neither is thrown away.
-    const id = await begin(keep, game.header);
-    const whole = [...game.entries.slice(0, seen), ...entries];
-    await keep.change(id, (other) => other && { ...other, entries: whole });
+    const whole = wholeOf(sheet, game.entries);
+    // One that is still there cares for its lines itself.
+    if (!whole || (await isHeld(sheet.key))) return;
+    await keepWhole(keep, game.header, whole, named(sheet, shelf));
   }
-  const isSame = JSON.stringify(readJournal(game.id, shelf)) === JSON.stringify(journal);
-  if (isSame) writeJournal(game.id, { seen: 0, entries: [] }, shelf);
+  throwAway(sheet, shelf);
 }
 
 /** What the server calls the game, and how much of it it has already. */
@@ -114,14 +118,47 @@ async function close(keep: Keep, id: string, given: string, seen: number): Promi
 
 /** Sends lines of a game of the server that no window sends. */
 export async function sendJournal(keep: Keep, to: Server, shelf: Shelf, id: string): Promise<void> {
-  const journal = readJournal(id, shelf);
-  if (!journal || isLocal(id)) return;
-  let { seen, entries } = journal;
+  // A game that began here may have come to the server while they were written down.
+  const there = isLocal(id) ? await nameOfMoved(keep, id) : id;
+  if (there === undefined) return;
+  const refusals: unknown[] = [];
+  for (const sheet of sheetsOf(id, shelf)) {
+    try {
+      await sendSheet(keep, to, shelf, there, sheet);
+    } catch (error) {
+      const isMissing = error instanceof ServerError && error.kind === 'not_found';
+      const isSafe = isMissing && (await becomeCopy(keep, to, shelf, there, sheet.key));
+      if (!isSafe) refusals.push(error);
+    }
+  }
+  if (refusals.length > 0) throw refusals[0];
+}
+
+async function nameOfMoved(keep: Keep, id: string): Promise<string | undefined> {
+  const game = await keep.get(id);
+  return game?.moved ? game.given : undefined;
+}
+
+async function sendSheet(keep: Keep, to: Server, shelf: Shelf, id: string, sheet: Sheet): Promise<void> {
+  let { seen, entries } = sheet;
   while (entries.length > 0) {
     const batch = entries.slice(0, BATCH);
-    const { version } = await to.append(id, seen, batch);
+    await to.append(id, seen, batch);
     await extendCopy(keep, id, seen, batch).catch(() => undefined);
-    [seen, entries] = [version, entries.slice(batch.length)];
-    writeJournal(id, { seen, entries }, shelf);
+    [seen, entries] = [seen + batch.length, entries.slice(batch.length)];
+    writeSheet({ ...sheet, seen, entries }, shelf);
   }
+}
+
+/**
+ * Somebody has thrown the game away, but not in this browser, which still has a
+ * copy: it becomes one of its own.
+ */
+async function becomeCopy(keep: Keep, to: Server, shelf: Shelf, id: string, key: string): Promise<boolean> {
+  const [game, sheet] = [await keep.get(id), readSheet(key, shelf)];
+  const whole = game && sheet && wholeOf(sheet, game.entries);
+  if (!whole || game.deleted) return false;
+  await storeWhole(keep, to, game.header, whole, named(sheet, shelf));
+  throwAway(sheet, shelf);
+  return true;
 }

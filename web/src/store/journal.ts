@@ -1,63 +1,144 @@
 /**
  * Lines on their way: written down at once, crossed out when they are stored.
  * Neither a full disk nor a closed window loses them.
+ *
+ * Every window writes on a sheet of its own, so that two of them with the same
+ * game never cross out each other's lines.
  */
+
+import { newGameId } from './keep';
 
 export interface Journal {
   /** How many lines were stored before these. */
   seen: number;
   entries: string[];
+  /** What the game is to be called that they become, should they not fit. */
+  copy?: string;
+}
+
+/** What one window has written down about a game. */
+export interface Sheet extends Journal {
+  /** The game's name, and the window's. */
+  key: string;
 }
 
 /** Where lines wait: a browser's `localStorage`, which writes before it returns. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'damier-unsaved-';
+/** In no name of a game. */
+const BETWEEN = '.';
 
-export function readJournal(id: string, shelf: Shelf = localStorage): Journal | null {
+const gameOf = (key: string) => key.split(BETWEEN, 1)[0]!;
+
+/** A sheet that nobody else has. */
+export const newSheet = (id: string): string => id + BETWEEN + newGameId();
+
+export function readSheet(key: string, shelf: Shelf = localStorage): Sheet | null {
   try {
-    const journal = JSON.parse(shelf.getItem(PREFIX + id) ?? 'null') as Journal | null;
-    return journal && Array.isArray(journal.entries) && journal.seen >= 0 ? journal : null;
+    const journal = JSON.parse(shelf.getItem(PREFIX + key) ?? 'null') as Journal | null;
+    return journal && Array.isArray(journal.entries) && journal.seen >= 0 ? { ...journal, key } : null;
   } catch {
     return null;
   }
 }
 
-export function writeJournal(id: string, journal: Journal, shelf: Shelf = localStorage): void {
+/** Whether it is written down; a sheet without lines is thrown away. */
+export function writeSheet({ key, ...journal }: Sheet, shelf: Shelf = localStorage): boolean {
   try {
-    if (journal.entries.length === 0) shelf.removeItem(PREFIX + id);
-    else shelf.setItem(PREFIX + id, JSON.stringify(journal));
+    if (journal.entries.length === 0) shelf.removeItem(PREFIX + key);
+    else shelf.setItem(PREFIX + key, JSON.stringify(journal));
+    return true;
   } catch {
-    // A browser that keeps nothing still has them in memory.
+    // A browser that keeps nothing, or no more, still has them in memory.
+    return false;
   }
 }
 
-/** A game with the lines that are on their way. */
-export function withUnsent(id: string, entries: readonly string[]): string[] {
-  const journal = readJournal(id);
-  return [...entries.slice(0, journal?.seen), ...(journal?.entries ?? [])];
+/** Whether nobody has written on a sheet since it was read. */
+function isUnchanged({ key, seen, entries }: Sheet, shelf: Shelf): boolean {
+  const now = readSheet(key, shelf);
+  return now?.seen === seen && now.entries.join('\n') === entries.join('\n');
 }
 
-/** The games that have some. */
-export function journaled(): string[] {
+/** Throws a sheet away whose lines are safe, unless it has others by now. */
+export function throwAway(sheet: Sheet, shelf: Shelf = localStorage): void {
+  if (isUnchanged(sheet, shelf)) writeSheet({ ...sheet, entries: [] }, shelf);
+}
+
+/**
+ * What the game is to be called that these lines become. That is written down
+ * before it is sent: no lost answer makes a second game of them.
+ */
+export function named(sheet: Sheet, shelf: Shelf = localStorage): string {
+  const copy = sheet.copy ?? newGameId();
+  if (isUnchanged(sheet, shelf)) writeSheet({ ...sheet, copy }, shelf);
+  return copy;
+}
+
+function keys(shelf: Shelf): string[] {
+  const all = Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '');
+  return all.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+}
+
+/** All that waits for a game, in whatever windows it was played. */
+export function sheetsOf(id: string, shelf: Shelf = localStorage): Sheet[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
-    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    const own = keys(shelf).filter((key) => gameOf(key) === id);
+    return own.flatMap((key) => readSheet(key, shelf) ?? []);
   } catch {
     return [];
   }
 }
 
+/** The games for which something waits. */
+export function journaled(shelf?: Shelf): string[] {
+  try {
+    return [...new Set(keys(shelf ?? localStorage).map(gameOf))];
+  } catch {
+    return [];
+  }
+}
+
+/** How far two logs are the same. */
+export function agreement(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((entry, i) => entry !== other[i]);
+  return at < 0 ? one.length : at;
+}
+
+/** The whole game as it was in a window; null if what came before is not there. */
+export function wholeOf({ seen, entries }: Journal, stored: readonly string[]): string[] | null {
+  return seen > stored.length ? null : [...stored.slice(0, seen), ...entries];
+}
+
+/** A game with the lines that are on their way. */
+export function withUnsent(id: string, entries: readonly string[]): string[] {
+  let most = [...entries];
+  for (const sheet of sheetsOf(id)) {
+    const whole = wholeOf(sheet, entries);
+    if (whole && agreement(most, whole) === most.length) most = whole;
+  }
+  return most;
+}
+
 /** Only pages that came a safe way have them. */
 const locks = () => globalThis.navigator?.locks as LockManager | undefined;
-const lockOf = (id: string) => `damier-game-${id}`;
+const lockOf = (name: string) => `damier-game-${name}`;
 
-/** Says that this window sends the lines of a game, until it is released. */
-export function hold(id: string): () => void {
+/** Says that this window sends the lines of a game, or of a sheet, until it is released. */
+export function hold(...names: string[]): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  void locks()?.request(lockOf(id), { mode: 'shared' }, () => released).catch(() => undefined);
+  for (const name of names) {
+    void locks()?.request(lockOf(name), { mode: 'shared' }, () => released).catch(() => undefined);
+  }
   return release;
+}
+
+/** Whether some window does, as far as can be known. */
+export async function isHeld(name: string): Promise<boolean> {
+  const { held = [], pending = [] } = (await locks()?.query()) ?? {};
+  return [...held, ...pending].some((lock) => lock.name === lockOf(name) && lock.mode === 'shared');
 }
 
 /** Does something unless a window has the game on its table. */

@@ -26,6 +26,8 @@ export interface KeptGame {
 
 /** Where they are kept. */
 export interface Keep {
+  /** Whether it outlives the window. */
+  readonly lasts: boolean;
   get(id: string): Promise<KeptGame | undefined>;
   all(): Promise<KeptGame[]>;
   /** Changes a game in one step: nobody else comes in between. Undefined forgets it. */
@@ -38,6 +40,9 @@ const BEGUN_HERE = 'local-';
 
 /** Whether a game began without the server. */
 export const isLocal = (id: string): boolean => id.startsWith(BEGUN_HERE);
+
+/** What a game is called here that is to have this name with the server. */
+export const localName = (given: string): string => BEGUN_HERE + given;
 
 export function newLocalId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
@@ -57,6 +62,8 @@ export function newGameId(): string {
 export class MemoryKeep implements Keep {
   #games = new Map<string, KeptGame>();
 
+  constructor(readonly lasts = false) {}
+
   get = async (id: string) => structuredClone(this.#games.get(id));
 
   all = async () => structuredClone([...this.#games.values()]);
@@ -74,6 +81,7 @@ const GAMES = 'games';
 
 /** In the browser's own database. */
 export class DatabaseKeep implements Keep {
+  readonly lasts = true;
   #database: IDBDatabase;
 
   private constructor(database: IDBDatabase) {

@@ -3,11 +3,14 @@
  *
  * What is not stored yet is kept in this browser as well, so that neither a
  * full disk nor a closed window loses it, and is sent again until it is stored.
+ * Lines that are refused are never thrown away either: if they do not fit what
+ * is stored, they become a game of their own.
  */
 
-import type { StoredGame } from '../wire';
-import { games, storeCopy } from './games';
-import { hold, readJournal, writeJournal, type Shelf } from './journal';
+import type { Header } from '../wire';
+import { games, storeCopy, type ReadGame } from './games';
+import { agreement, hold, newSheet, writeSheet, type Shelf } from './journal';
+import { newGameId } from './keep';
 import { BATCH, listeners, ServerError } from './server';
 
 /** Why the last lines are not stored yet. */
@@ -16,13 +19,23 @@ export type Trouble = 'unreachable' | 'disk_full' | 'storage';
 export interface LedgerEvents {
   /** Whether all is stored. */
   onTrouble(trouble: Trouble | null): void;
-  /** Somebody else has gone on with the game. */
-  onStale(): void;
-  /** The server will never take these lines. */
-  onImpossible(): void;
-  /** The game began without the server, which has given it another name. */
+  /**
+   * The game may have gone on elsewhere, or what waits was refused: `settle` is
+   * to be called as soon as nobody is about to add lines.
+   */
+  onRefused(): void;
+  /** The game has another name now. */
   onMoved(id: string): void;
 }
+
+/** How a game stands after its lines could not simply be sent. */
+export type Settled =
+  /** As it did: they are sent after all, or later. */
+  | { kind: 'same' }
+  /** It went on elsewhere and has these lines now; what did not fit is the game `copy`. */
+  | { kind: 'elsewhere'; entries: string[]; copy: string | null }
+  /** All of it goes on as a game of its own: nothing more can be added to the old one. */
+  | { kind: 'apart' };
 
 /** What windows tell each other. */
 export type News =
@@ -37,11 +50,30 @@ export const CHANNEL = 'damier';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
+/** It would say the same again, unless it erred: anything else may pass. */
+const REFUSALS = ['stale', 'impossible', 'bad_request', 'not_found', 'too_large', 'damaged'];
+const TROUBLES: readonly string[] = ['unreachable', 'disk_full'] satisfies Trouble[];
+
+const kindOf = (error: unknown) => (error instanceof ServerError ? error.kind : 'storage');
+
 export class Ledger {
   #id: string;
-  #seen: number;
+  #header: Header;
+  #stored: string[];
   #waiting: string[] = [];
-  #sending = false;
+  #sheet: string;
+  /** Whether what waits is written down. */
+  #isKept = true;
+  /** The browser asks whether it really shall forget what is only in memory. */
+  #warn = (event: Event) => event.preventDefault();
+  #isSending = false;
+  #sent: Promise<void> = Promise.resolve();
+  /** What kept the lines from being sent, until it is settled. */
+  #refusal: string | null = null;
+  /** How often it was settled since lines were last stored. */
+  #settlements = 0;
+  /** What they are to be called if they become a game of their own. */
+  #copy: string | null = null;
   #wait = FIRST_WAIT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -52,21 +84,27 @@ export class Ledger {
   /** Whether the last lines wait for the server to come back. */
   #isAway = false;
 
-  constructor(id: string, seen: number, events: LedgerEvents, shelf: Shelf = localStorage) {
+  constructor(
+    { id, header, entries }: { id: string; header: Header; entries: readonly string[] },
+    events: LedgerEvents,
+    shelf: Shelf = localStorage,
+  ) {
     this.#id = id;
-    this.#seen = seen;
+    this.#header = header;
+    this.#stored = [...entries];
+    this.#sheet = newSheet(id);
     this.#events = events;
     this.#shelf = shelf;
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
     this.#channel?.addEventListener('message', ({ data }) => this.#hear(data as News));
-    this.#release = hold(id);
+    this.#release = hold(id, this.#sheet);
     listeners.add(this.#hearServer);
   }
 
   #hear(news: News): void {
     if (news.id !== this.#id || this.#closed) return;
     if ('to' in news) this.#moveTo(news.to);
-    else if (news.version > this.#seen && this.#waiting.length === 0) this.#events.onStale();
+    else if (news.version > this.#stored.length && this.#waiting.length === 0) this.#refuse('stale');
   }
 
   #hearServer = (answers: boolean): void => {
@@ -76,12 +114,15 @@ export class Ledger {
   /** Goes on under another name. */
   #moveTo(id: string): void {
     if (id === this.#id) return;
-    writeJournal(this.#id, { seen: 0, entries: [] }, this.#shelf);
+    const old = this.#sheet;
     this.#id = id;
+    this.#sheet = newSheet(id);
     this.#keep();
+    // Not before the lines are on the new one.
+    if (this.#isKept) writeSheet({ key: old, seen: 0, entries: [] }, this.#shelf);
     if (this.#closed) return;
     this.#release();
-    this.#release = hold(id);
+    this.#release = hold(id, this.#sheet);
     this.#events.onMoved(id);
   }
 
@@ -89,16 +130,7 @@ export class Ledger {
   append(entries: readonly string[]): void {
     this.#waiting.push(...entries);
     this.#keep();
-    void this.#send();
-  }
-
-  /** Forgets what was not stored: the server has gone on differently. */
-  replaceWith(seen: number): void {
-    clearTimeout(this.#timer);
-    this.#seen = seen;
-    this.#waiting = [];
-    this.#keep();
-    this.#events.onTrouble(null);
+    this.#send();
   }
 
   /** How many lines are not stored yet. */
@@ -106,43 +138,61 @@ export class Ledger {
     return this.#waiting.length;
   }
 
+  /** Whether they are written down, and so outlive the window. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   /** Tries now, rather than when the time has come. */
   retry(): void {
-    clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT_MS;
-    void this.#send();
+    this.#again();
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer);
+    this.#isAway = false;
+    if (this.#refusal) this.#askToSettle();
+    else this.#send();
   }
 
   /** Nobody listens any more; what waits is still sent, once. */
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    // What is written down nowhere else is not left alone.
+    if (this.#isKept) clearTimeout(this.#timer);
     this.#channel?.close();
     this.#release();
     listeners.delete(this.#hearServer);
   }
 
-  async #send(): Promise<void> {
-    if (this.#sending || this.#waiting.length === 0) return;
-    this.#sending = true;
-    const batch = this.#waiting.slice(0, BATCH);
+  #send(): void {
+    if (!this.#isSending && !this.#refusal && this.#waiting.length > 0) this.#sent = this.#sendAll();
+  }
+
+  async #sendAll(): Promise<void> {
+    this.#isSending = true;
     try {
-      const { id, version } = await games.append(this.#id, this.#seen, batch);
-      this.#isAway = false;
-      this.#seen = version;
-      this.#waiting.splice(0, batch.length);
-      this.#moveTo(id);
-      this.#keep();
-      this.#wait = FIRST_WAIT_MS;
-      this.#tell({ id: this.#id, version });
-      if (this.#waiting.length === 0 && !this.#closed) this.#events.onTrouble(null);
+      while (this.#waiting.length > 0) await this.#sendSome();
+      this.#isSending = false;
     } catch (error) {
-      this.#sending = false;
-      this.#fail(error instanceof ServerError ? error.kind : 'storage');
-      return;
+      this.#isSending = false;
+      this.#fail(kindOf(error));
     }
-    this.#sending = false;
-    void this.#send();
+  }
+
+  async #sendSome(): Promise<void> {
+    const batch = this.#waiting.slice(0, BATCH);
+    const { id } = await games.append(this.#id, this.#stored.length, batch);
+    this.#isAway = false;
+    this.#stored.push(...batch);
+    this.#waiting.splice(0, batch.length);
+    this.#moveTo(id);
+    this.#keep();
+    this.#wait = FIRST_WAIT_MS;
+    this.#settlements = 0;
+    this.#tell({ id: this.#id, version: this.#stored.length });
+    if (this.#waiting.length === 0 && !this.#closed) this.#events.onTrouble(null);
   }
 
   #tell(news: News): void {
@@ -151,46 +201,131 @@ export class Ledger {
 
   #fail(kind: string): void {
     // What could not be sent waits in this browser for the next visit.
-    if (this.#closed) return;
+    if (this.#closed && this.#isKept) return;
+    if (REFUSALS.includes(kind)) this.#refuse(kind);
+    else this.#tryLater(kind);
+  }
+
+  #refuse(kind: string): void {
+    this.#refusal = kind;
+    this.#askToSettle();
+  }
+
+  #askToSettle(): void {
+    if (this.#closed) void this.settle();
+    else this.#events.onRefused();
+  }
+
+  #tryLater(kind: string): void {
     this.#isAway = kind === 'unreachable';
-    if (kind === 'stale') {
-      this.#events.onStale();
-    } else if (kind === 'impossible' || kind === 'bad_request' || kind === 'not_found') {
-      this.#events.onImpossible();
-    } else {
-      const known = kind === 'unreachable' || kind === 'disk_full';
-      this.#events.onTrouble(known ? (kind as Trouble) : 'storage');
-      this.#timer = setTimeout(() => void this.#send(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+    if (!this.#closed) this.#events.onTrouble(TROUBLES.includes(kind) ? (kind as Trouble) : 'storage');
+    this.#inAWhile();
+  }
+
+  #inAWhile(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#again(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+
+  /** Finds out what became of the game, and finds a place for every line. */
+  async settle(): Promise<Settled> {
+    await this.#sent;
+    if (!this.#refusal || (this.#closed && this.#isKept)) return { kind: 'same' };
+    try {
+      return await this.#settle(this.#refusal);
+    } catch (error) {
+      // The lines stay where they are until there is a place.
+      this.#tryLater(kindOf(error));
+      return { kind: 'same' };
+    }
+  }
+
+  async #settle(refusal: string): Promise<Settled> {
+    const found = await games.readFresh(this.#id).catch(unlessMissing);
+    if (!found || found.damaged) return this.#goApart();
+    const [theirs, ours] = [found.entries, this.#whole()];
+    const same = agreement(theirs, ours);
+    if (same === ours.length) return this.#take(found, null);
+    if (same < theirs.length) return this.#take(found, await this.#becomeCopy());
+    // What is stored is a beginning of ours.
+    if (refusal === 'stale' || this.#settlements === 0) return this.#goOn(found);
+    return this.#goApart();
+  }
+
+  #whole(): string[] {
+    return [...this.#stored, ...this.#waiting];
+  }
+
+  /** Nothing more can be added to the game: it was thrown away, or takes no such lines. */
+  async #goApart(): Promise<Settled> {
+    if (this.#waiting.length > 0) {
+      const copy = await this.#becomeCopy();
+      this.#stored = this.#whole();
+      this.#waiting = [];
+      this.#moveTo(copy);
+      this.#beSettled();
+      return { kind: 'apart' };
+    }
+    this.#refusal = null;
+    return { kind: 'same' };
+  }
+
+  /** An answer was lost: the rest is sent. */
+  #goOn({ id, entries }: ReadGame): Settled {
+    this.#waiting = this.#whole().slice(entries.length);
+    this.#stored = [...entries];
+    this.#moveTo(id);
+    this.#keep();
+    this.#refusal = null;
+    // Whoever says so again and again is not asked without a pause.
+    if (this.#settlements++ === 0) this.#send();
+    else this.#inAWhile();
+    return { kind: 'same' };
+  }
+
+  /** The game is what is stored. */
+  #take({ id, entries }: ReadGame, copy: string | null): Settled {
+    const isNew = copy !== null || entries.length > this.#whole().length;
+    this.#stored = [...entries];
+    this.#waiting = [];
+    this.#moveTo(id);
+    this.#beSettled();
+    return isNew ? { kind: 'elsewhere', entries: [...entries], copy } : { kind: 'same' };
+  }
+
+  #beSettled(): void {
+    this.#copy = null;
+    this.#refusal = null;
+    this.#settlements = 0;
+    this.#wait = FIRST_WAIT_MS;
+    this.#keep();
+    if (!this.#closed) this.#events.onTrouble(null);
+  }
+
+  /** Stores all that we have under another name. */
+  async #becomeCopy(): Promise<string> {
+    // Named before it is sent: no lost answer makes a second game of it.
+    this.#copy ??= newGameId();
+    this.#keep();
+    for (;;) {
+      const whole = this.#whole();
+      const copy = await storeCopy(this.#header, whole, this.#copy);
+      // Unless more came in the meantime.
+      if (this.#whole().length === whole.length) return copy;
     }
   }
 
   #keep(): void {
-    writeJournal(this.#id, { seen: this.#seen, entries: this.#waiting }, this.#shelf);
+    const journal = { seen: this.#stored.length, entries: this.#waiting };
+    const named = this.#copy === null ? journal : { ...journal, copy: this.#copy };
+    const isWritten = writeSheet({ key: this.#sheet, ...named }, this.#shelf);
+    this.#isKept = isWritten || this.#waiting.length === 0;
+    if (this.#isKept) globalThis.removeEventListener?.('beforeunload', this.#warn);
+    else globalThis.addEventListener?.('beforeunload', this.#warn);
   }
 }
 
-/** What a game is after what this browser still had to send. */
-export interface Recovered {
-  game: StoredGame;
-  /** Lines that the server does not have yet. */
-  unsent: string[];
-  /** Under which name the lines were stored that no longer fit. */
-  copy: string | null;
-}
-
-/** Puts together a stored game and what was never sent. */
-export async function recover(game: StoredGame, shelf: Shelf = localStorage): Promise<Recovered> {
-  const journal = readJournal(game.id, shelf);
-  const nothing = { game, unsent: [], copy: null };
-  if (!journal || game.damaged) return nothing;
-  const { seen, entries } = journal;
-  const stored = game.entries.slice(seen, seen + entries.length);
-  if (stored.every((entry, i) => entry === entries[i]) && seen <= game.version) {
-    return { game, unsent: entries.slice(stored.length), copy: null };
-  }
-  // Both went on, differently: neither is thrown away.
-  const copy = await storeCopy(game.header, [...game.entries.slice(0, seen), ...entries]);
-  writeJournal(game.id, { seen: 0, entries: [] }, shelf);
-  return { ...nothing, copy };
+function unlessMissing(error: unknown): undefined {
+  if (kindOf(error) !== 'not_found') throw error;
 }

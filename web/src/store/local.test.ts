@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Header } from '../wire';
 import { MemoryKeep, type KeptGame } from './keep';
-import { appended, begin, extendCopy, fits, forgetOld } from './local';
+import { appended, begin, extendCopy, fits, forgetOld, keepCopy, keepWhole, toStored } from './local';
 
 const HEADER: Header = {
   edition: 'hh-sv',
@@ -41,6 +41,26 @@ test('a copy that lacks lines is forgotten rather than believed', async () => {
   expect((await keep.get('s1'))?.entries).toEqual(['a', 'b']);
   await extendCopy(keep, 's1', 5, ['f']);
   expect(await keep.get('s1')).toBeUndefined();
+});
+
+test('a late answer does not take lines from a copy', async () => {
+  const keep = new MemoryKeep();
+  await keep.change('s1', () => ({ ...game('a', 'b', 'c'), id: 's1' }));
+  await extendCopy(keep, 's1', 1, ['b']);
+  await keepCopy(keep, { ...toStored(game('a', 'b')), id: 's1' });
+  expect((await keep.get('s1'))?.entries).toEqual(['a', 'b', 'c']);
+  await keepCopy(keep, { ...toStored(game('a', 'x')), id: 's1' });
+  expect((await keep.get('s1'))?.entries).toEqual(['a', 'x']);
+});
+
+test('a game that is kept again under the same name is the same, and never a shorter one', async () => {
+  const keep = new MemoryKeep();
+  const id = await keepWhole(keep, HEADER, ['a'], 'named');
+  expect(await keepWhole(keep, HEADER, ['a', 'b'], 'named')).toBe(id);
+  expect(await keep.all()).toMatchObject([{ id, given: 'named', entries: ['a', 'b'] }]);
+  // With the server it is another place to add to.
+  await keep.change(id, (known) => known && { ...known, entries: [], moved: true });
+  await expect(keepWhole(keep, HEADER, ['a', 'b', 'c'], 'named')).rejects.toThrow();
 });
 
 test('only copies grow old, and the oldest go first', async () => {

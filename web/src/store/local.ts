@@ -1,7 +1,8 @@
 /** A game on this device: begun, continued and thrown away without the server. */
 
 import type { Header, StoredGame } from '../wire';
-import { isLocal, newLocalId, type Keep, type KeptGame } from './keep';
+import { agreement } from './journal';
+import { isLocal, localName, newLocalId, type Keep, type KeptGame } from './keep';
 import { ServerError } from './server';
 
 /** How many copies of games of the server are kept; the oldest go. */
@@ -12,6 +13,17 @@ export async function begin(keep: Keep, header: Header, given?: string): Promise
   const [id, now] = [newLocalId(), Date.now()];
   const game = { id, header, entries: [], created_at: now, updated_at: now };
   await keep.change(id, () => (given === undefined ? game : { ...game, given }));
+  return id;
+}
+
+/** Keeps a whole game that the server is to call `given`. Done again, it makes no second one. */
+export async function keepWhole(keep: Keep, header: Header, entries: string[], given: string): Promise<string> {
+  const [id, now] = [localName(given), Date.now()];
+  await keep.change(id, (known) => {
+    if (!known) return { id, header, entries, created_at: now, updated_at: now, given };
+    if (known.moved || known.deleted) throw new ServerError('stale', 'this game is no longer here');
+    return appended(known, 0, entries, now);
+  });
   return id;
 }
 
@@ -41,11 +53,17 @@ export const toStored = ({ id, header, entries, created_at, updated_at }: KeptGa
   updated_at,
 });
 
+const isBeginning = (some: readonly string[], all: readonly string[]) => agreement(some, all) === some.length;
+
 /** Keeps what the server has of a game, to go on with it when the server is away. */
 export async function keepCopy(keep: Keep, game: StoredGame): Promise<void> {
   if (game.damaged) return;
   const { id, header, entries, created_at, updated_at } = game;
-  await keep.change(id, (known) => ({ ...known, id, header, entries, created_at, updated_at }));
+  await keep.change(id, (known) => {
+    // An answer may come late: what was added since then is not forgotten.
+    const isOld = known && isBeginning(entries, known.entries);
+    return { ...known, id, header, entries: isOld ? known.entries : entries, created_at, updated_at };
+  });
 }
 
 /** The server took these lines. A copy that lacks what came before is of no use. */
@@ -53,7 +71,7 @@ export async function extendCopy(keep: Keep, id: string, seen: number, entries: 
   await keep.change(id, (copy) => {
     if (!copy || copy.entries.length < seen) return undefined;
     const all = [...copy.entries.slice(0, seen), ...entries];
-    return { ...copy, entries: all, updated_at: Date.now() };
+    return isBeginning(all, copy.entries) ? copy : { ...copy, entries: all, updated_at: Date.now() };
   });
 }
 
