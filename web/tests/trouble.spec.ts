@@ -33,6 +33,13 @@ function forgiveRequests(complaints: string[]): void {
 
 const movesOf = (page: Page) => page.getByRole('region', { name: 'Moves' }).getByRole('button');
 
+/** Of all games that the server has. */
+async function logs({ request }: Page): Promise<string[][]> {
+  const { games } = (await (await request.get('/api/v1/games')).json()) as { games: { id: string }[] };
+  const read = games.map(async ({ id }) => (await (await request.get(`/api/v1/games/${id}`)).json()).entries);
+  return Promise.all(read);
+}
+
 async function play(table: TestTable, ...moves: string[]): Promise<void> {
   for (const move of moves) {
     const turn = (await table.turn.textContent()) ?? '';
@@ -80,6 +87,69 @@ test('moves that were never sent outlive the window', async ({ table, page, cont
   const stored = async () => (await (await later.request.get(`/api/v1/games/${table.id}`)).json()).entries;
   await expect.poll(stored).toEqual(['white 32-28', 'black 17-21', 'white 37-32']);
   await again.stop();
+  forgiveRequests(complaints);
+});
+
+test('moves that are sent while their game is opened are shown', async ({ table, page, context, server, folder, complaints }) => {
+  await table.open({ rules: JUMBO });
+  await play(table, '32-28');
+  await expect.poll(() => table.stored()).toHaveLength(1);
+  await server.stop('SIGKILL');
+  await play(table, '17-21', '37-32');
+  await page.close();
+  const again = await Server.start(folder, server.port);
+  const later = await context.newPage();
+  const stored = async () => (await (await later.request.get(`/api/v1/games/${table.id}`)).json()).entries;
+  // The game is read, and before the answer comes the page has sent what waited for it.
+  let tellRead = () => {};
+  const isRead = new Promise<void>((resolve) => (tellRead = resolve));
+  await later.route(`**/api/v1/games/${table.id}/entries`, (route) => isRead.then(() => route.continue()));
+  await later.route(`**/api/v1/games/${table.id}`, async (route) => {
+    const response = await route.fetch();
+    tellRead();
+    await expect.poll(stored).toHaveLength(3);
+    await route.fulfill({ response });
+  });
+  await later.goto(`/game/${table.id}`);
+  await expect(movesOf(later)).toHaveText(['32-28', '17-21', '37-32']);
+  await play(new TestTable(later), '21-26');
+  await expect.poll(stored).toEqual(['white 32-28', 'black 17-21', 'white 37-32', 'black 21-26']);
+  await again.stop();
+  forgiveRequests(complaints);
+});
+
+test('an answer that is lost between two moves is noticed by nobody', async ({ table, page, complaints }) => {
+  await table.open({ rules: JUMBO });
+  let isLost = true;
+  await page.route('**/entries', async (route) => {
+    if (!isLost) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await play(table, '32-28');
+  await expect.poll(() => table.stored()).toEqual(['white 32-28']);
+  await play(table, '17-21');
+  isLost = false;
+  await expect.poll(() => table.stored(), { timeout: 10_000 }).toEqual(['white 32-28', 'black 17-21']);
+  await expect(table.message).toHaveCount(0);
+  await expect(movesOf(page)).toHaveText(['32-28', '17-21']);
+  expect(await logs(page)).toHaveLength(1);
+  forgiveRequests(complaints);
+});
+
+test('a game that was deleted elsewhere goes on as one of its own', async ({ table, page, complaints }) => {
+  await table.open({ rules: JUMBO });
+  await play(table, '32-28');
+  await expect.poll(() => table.stored()).toHaveLength(1);
+  await page.request.delete(`/api/v1/games/${table.id}`);
+  await play(table, '17-21');
+  await expect(table.message).toContainText('It goes on here as a game of its own');
+  await expect(page).not.toHaveURL(new RegExp(table.id));
+  await play(table, '37-32');
+  const whole = ['white 32-28', 'black 17-21', 'white 37-32'];
+  await expect.poll(() => logs(page)).toEqual([whole]);
+  await page.reload();
+  await expect(movesOf(page)).toHaveText(['32-28', '17-21', '37-32']);
   forgiveRequests(complaints);
 });
 
@@ -172,10 +242,13 @@ test('two windows on one game follow each other', async ({ table, page, context,
   const third = (await table.stored())[2]?.replace('white ', '') ?? '';
   await expect(movesOf(page).last()).toHaveText(third);
   await expect(movesOf(other).last()).toHaveText(third);
+  // The other is not thrown away.
+  const lost = third === '37-32' ? '38-32' : '37-32';
+  await expect.poll(() => logs(page)).toContainEqual(['white 32-28', 'black 17-21', `white ${lost}`]);
   forgiveRequests(complaints);
 });
 
-test('a window of another browser that comes too late is told so', async ({ table, browser, server, complaints }) => {
+test('a window of another browser that comes too late is told so, and keeps its move', async ({ table, browser, server, complaints }) => {
   await table.open({ rules: JUMBO });
   const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-GB', reducedMotion: 'reduce' });
   const late = new TestTable(await elsewhere.newPage());
@@ -189,6 +262,11 @@ test('a window of another browser that comes too late is told so', async ({ tabl
   await late.type('17-21');
   await expect(movesOf(late.page)).toHaveText(['32-28', '17-21']);
   await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 17-21']);
+  await expect(late.message).toContainText('The moves that did not fit are kept as a game of their own.');
+  await late.button('Open').click();
+  await expect(movesOf(late.page)).toHaveText(['33-28']);
+  await play(late, '17-22');
+  await expect.poll(() => logs(late.page)).toContainEqual(['white 33-28', 'black 17-22']);
   await elsewhere.close();
   forgiveRequests(complaints);
 });
