@@ -75,6 +75,21 @@ impl Endings {
             Endings::Frisian => FRISIAN,
         }
     }
+
+    /// Whether the moves of a position count towards such a draw.
+    #[must_use]
+    #[inline]
+    pub fn apply_to(self, pos: &Position, board: Geometry) -> bool {
+        // Asked of every position that is searched: without a king there is
+        // no ending of any kind.
+        !pos.kings.is_empty() && self.rules().iter().any(|rule| rule.ending.applies(pos, board))
+    }
+
+    /// The fewest plies that such a draw takes; `None` if there is none.
+    #[must_use]
+    pub fn shortest(self) -> Option<u32> {
+        self.rules().iter().map(|rule| rule.plies).min()
+    }
 }
 
 impl Ending {
