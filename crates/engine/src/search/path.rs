@@ -104,11 +104,16 @@ impl Path {
 
     fn is_drawn_by_rules(&self, pos: &Position, run: u32) -> bool {
         let rules = &self.rules;
-        let concerned = (rules.no_progress > 0 && run >= u32::from(rules.no_progress))
-            || rules.endings.apply_to(pos, rules.board)
-            || (rules.few_kings != FewKings::PlayOn && pos.occupied().count() <= 3)
-            || self.king_has_returned()
-            || self.may_recur_unnoticed(run);
+        let few_kings = rules.few_kings != FewKings::PlayOn && pos.occupied().count() <= 3;
+        // The rest looks at king moves, of which most positions have none behind
+        // them.
+        let after_king_move = || {
+            (rules.no_progress > 0 && run >= u32::from(rules.no_progress))
+                || self.king_has_returned()
+                || self.may_recur_unnoticed(run)
+        };
+        let concerned =
+            few_kings || rules.endings.apply_to(pos, rules.board) || (run > 0 && after_king_move());
         concerned && {
             let plies = &self.plies[self.counted_from..];
             let history = History { rules, plies, now: pos };

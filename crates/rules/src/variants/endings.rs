@@ -80,9 +80,25 @@ impl Endings {
     #[must_use]
     #[inline]
     pub fn apply_to(self, pos: &Position, board: Geometry) -> bool {
-        // Asked of every position that is searched: without a king there is
-        // no ending of any kind.
-        !pos.kings.is_empty() && self.rules().iter().any(|rule| rule.ending.applies(pos, board))
+        // Asked of every position that is searched, and nearly always in vain:
+        // then three numbers must do.
+        let (white, black) = (pos.white.count(), pos.black.count());
+        let may_apply = white.min(black) == 1 || white + black <= self.most_without_lone_king();
+        may_apply
+            && !pos.kings.is_empty()
+            && self.rules().iter().any(|rule| rule.ending.applies(pos, board))
+    }
+
+    /// With more pieces than this endings are counted only against a lone king.
+    const fn most_without_lone_king(self) -> u32 {
+        match self {
+            Endings::None => 0,
+            Endings::International => const { most_without_lone_king(INTERNATIONAL) },
+            Endings::Russian => const { most_without_lone_king(RUSSIAN) },
+            Endings::Brazilian => const { most_without_lone_king(BRAZILIAN) },
+            Endings::Pool => const { most_without_lone_king(POOL) },
+            Endings::Frisian => const { most_without_lone_king(FRISIAN) },
+        }
     }
 
     /// The fewest plies that such a draw takes; `None` if there is none.
@@ -90,6 +106,19 @@ impl Endings {
     pub fn shortest(self) -> Option<u32> {
         self.rules().iter().map(|rule| rule.plies).min()
     }
+}
+
+const fn most_without_lone_king(rules: &[EndingRule]) -> u32 {
+    let (mut most, mut i) = (0, 0);
+    while i < rules.len() {
+        if let Ending::BothHaveKings { at_most, .. } = rules[i].ending
+            && at_most > most
+        {
+            most = at_most;
+        }
+        i += 1;
+    }
+    most
 }
 
 impl Ending {
