@@ -83,3 +83,5 @@ tables-building = Bygger tabeller for { $pieces } brikker: { $percent } %.
 tables-left = Omkring { $time } tilbage.
 tables-stop = Stop med at bygge
 tables-failed = Tabellerne kunne ikke bygges.
+tables-no-room = Der er ikke plads nok på disken; resten bliver holdt fri til partierne.
+tables-remove = Fjern disse tabeller

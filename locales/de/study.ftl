@@ -83,3 +83,5 @@ tables-building = Tabellen für { $pieces } Steine werden erstellt: { $percent }
 tables-left = Noch etwa { $time }.
 tables-stop = Erstellen anhalten
 tables-failed = Die Tabellen konnten nicht erstellt werden.
+tables-no-room = Auf der Festplatte ist zu wenig Platz; der Rest bleibt für die Partien frei.
+tables-remove = Diese Tabellen entfernen

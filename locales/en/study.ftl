@@ -83,3 +83,5 @@ tables-building = Building tables for { $pieces } pieces: { $percent }%.
 tables-left = About { $time } left.
 tables-stop = Stop building
 tables-failed = The tables could not be built.
+tables-no-room = There is too little room on the disk; the rest of it is kept for games.
+tables-remove = Remove these tables

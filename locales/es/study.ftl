@@ -83,3 +83,5 @@ tables-building = Construyendo tablas de { $pieces } piezas: { $percent } %.
 tables-left = Tiempo restante: cerca de { $time }.
 tables-stop = Detener la construcción
 tables-failed = No se pudieron construir las tablas.
+tables-no-room = No queda sitio suficiente en el disco; el resto se reserva para las partidas.
+tables-remove = Quitar estas tablas

@@ -83,3 +83,5 @@ tables-building = Rakennetaan taulukoita { $pieces } nappulalle: { $percent } %
 tables-left = Jäljellä noin { $time }.
 tables-stop = Lopeta rakentaminen
 tables-failed = Taulukoita ei voitu rakentaa.
+tables-no-room = Levyllä on liian vähän tilaa; loppu pidetään vapaana peleille.
+tables-remove = Poista nämä taulukot

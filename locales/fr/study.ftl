@@ -83,3 +83,5 @@ tables-building = Construction des tables à { $pieces } pièces : { $percent }
 tables-left = Encore environ { $time }.
 tables-stop = Arrêter la construction
 tables-failed = Les tables n’ont pas pu être construites.
+tables-no-room = Il reste trop peu de place sur le disque ; le reste est gardé pour les parties.
+tables-remove = Supprimer ces tables

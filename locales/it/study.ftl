@@ -83,3 +83,5 @@ tables-building = Costruzione delle tavole a { $pieces } pezzi: { $percent }%.
 tables-left = Ancora circa { $time }.
 tables-stop = Ferma la costruzione
 tables-failed = Non è stato possibile costruire le tavole.
+tables-no-room = Sul disco c’è troppo poco spazio; il resto è riservato alle partite.
+tables-remove = Rimuovi queste tavole

@@ -83,3 +83,5 @@ tables-building = Bygger tabeller for { $pieces } brikker: { $percent } %.
 tables-left = Omtrent { $time } igjen.
 tables-stop = Stopp byggingen
 tables-failed = Tabellene kunne ikke bygges.
+tables-no-room = Det er for lite plass på disken; resten holdes av til partiene.
+tables-remove = Fjern disse tabellene

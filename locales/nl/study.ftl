@@ -83,3 +83,5 @@ tables-building = Tabellen voor { $pieces } stukken worden gemaakt: { $percent }
 tables-left = Nog ongeveer { $time }.
 tables-stop = Stoppen met maken
 tables-failed = De tabellen konden niet worden gemaakt.
+tables-no-room = Er is te weinig ruimte op de schijf; de rest blijft vrij voor de partijen.
+tables-remove = Deze tabellen verwijderen

@@ -83,3 +83,5 @@ tables-building = A construir tabelas de { $pieces } peças: { $percent }%.
 tables-left = Faltam cerca de { $time }.
 tables-stop = Parar a construção
 tables-failed = Não foi possível construir as tabelas.
+tables-no-room = Há pouco espaço no disco; o resto fica reservado para as partidas.
+tables-remove = Remover estas tabelas

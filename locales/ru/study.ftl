@@ -83,3 +83,5 @@ tables-building = Строятся таблицы для { $pieces } шашек:
 tables-left = Ещё примерно { $time }.
 tables-stop = Остановить построение
 tables-failed = Таблицы построить не удалось.
+tables-no-room = На диске слишком мало места: остаток оставлен для партий.
+tables-remove = Удалить эти таблицы

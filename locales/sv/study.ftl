@@ -83,3 +83,5 @@ tables-building = Bygger tabeller för { $pieces } brickor: { $percent } %.
 tables-left = Ungefär { $time } kvar.
 tables-stop = Sluta bygga
 tables-failed = Tabellerna kunde inte byggas.
+tables-no-room = Det finns för lite plats på disken; resten hålls fritt för partierna.
+tables-remove = Ta bort de här tabellerna

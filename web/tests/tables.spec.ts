@@ -63,6 +63,12 @@ test('three pieces are known at once, four when tables are built', async ({ page
     server = await Server.start(folder);
     await analyse(page, server.url, 'B:WK18,K23,K14:BK1');
     await expect(lines(page)).toContainText(/lost in \d+ moves?/);
+
+    // Who needs the room takes them away again.
+    await tables(page).getByText('Endgame tables').click();
+    await page.getByRole('button', { name: 'Remove these tables' }).click();
+    await expect(tables(page)).toContainText('up to 3 pieces');
+    await expect(page.getByRole('button', { name: 'Build tables for 4 pieces' })).toBeVisible();
   } finally {
     await server.stop();
     throwAway(folder);

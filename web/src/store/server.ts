@@ -79,6 +79,8 @@ export const server = {
 
   stopTables: () => request<void>('DELETE', '/tables'),
 
+  removeTables: (rules: string) => request<void>('DELETE', `/tables?${new URLSearchParams({ rules })}`),
+
   /** Only to hear whether it answers. */
   knock: () => request<object>('GET', '/games?limit=1'),
 

@@ -1,6 +1,6 @@
 /** Larger endgame tables, which the server builds in the background. */
 
-import { server } from '../store/server';
+import { server, ServerError } from '../store/server';
 import { askAgain } from './reach';
 import type { Build, Choice, Offer } from './wire';
 
@@ -10,7 +10,7 @@ const LOOK_MS = 700;
 export class Workshop {
   readonly #rules: string;
   offer: Offer | null = $state.raw(null);
-  failed = $state(false);
+  failed: 'failed' | 'no-room' | null = $state(null);
   /** Rises when tables were finished: what is shown may be known better now. */
   finished = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,6 +29,11 @@ export class Workshop {
     return this.offer?.choices.find(({ is_ready }) => !is_ready) ?? null;
   }
 
+  /** Whether there are tables that were built. */
+  get isBuilt(): boolean {
+    return this.offer?.choices.some(({ is_ready }) => is_ready) ?? false;
+  }
+
   /** Looks what there is, and again as long as something is being built. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
@@ -37,11 +42,9 @@ export class Workshop {
       const offer = await server.tables(this.#rules);
       if (this.#isClosed) return;
       this.offer = offer;
-      this.failed = offer.build?.state === 'failed';
-      if (before && offer.ready > before.ready) {
-        askAgain();
-        this.finished++;
-      }
+      this.failed ??= offer.build?.state === 'failed' ? 'failed' : null;
+      if (before && offer.ready !== before.ready) askAgain();
+      if (before && offer.ready > before.ready) this.finished++;
       if (this.build) this.#timer = setTimeout(() => void this.look(), LOOK_MS);
     } catch {
       // Without a server nothing is offered.
@@ -50,12 +53,19 @@ export class Workshop {
   }
 
   async begin(pieces: number): Promise<void> {
-    this.failed = false;
+    this.failed = null;
     try {
       await server.buildTables(this.#rules, pieces);
-    } catch {
-      this.failed = true;
+    } catch (error) {
+      this.failed = error instanceof ServerError && error.kind === 'disk_full' ? 'no-room' : 'failed';
     }
+    await this.look();
+  }
+
+  /** Removes what was built for these rules. */
+  async remove(): Promise<void> {
+    this.failed = null;
+    await server.removeTables(this.#rules).catch(() => undefined);
     await this.look();
   }
 
