@@ -281,9 +281,11 @@ const NO_ROOM: &str = "the rest of the disk is left for games";
 
 /// Whether there is room for games besides so many bytes.
 fn leaves_room(dir: &std::path::Path, bytes: u64) -> bool {
-    Disk::of(dir).is_none_or(|disk| {
-        disk.free.saturating_sub(bytes) >= (disk.bytes / 10).clamp(LEAST_ROOM, MOST_ROOM)
-    })
+    Disk::of(dir).is_none_or(|disk| has_room(disk, bytes))
+}
+
+fn has_room(disk: Disk, bytes: u64) -> bool {
+    disk.free.saturating_sub(bytes) >= (disk.bytes / 10).clamp(LEAST_ROOM, MOST_ROOM)
 }
 
 fn choice(rules: &Ruleset, pieces: u32, ready: u32) -> Option<Choice> {
@@ -319,4 +321,19 @@ fn bytes(rules: &Ruleset, pieces: u32) -> u64 {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn room_is_left_for_games() {
+        let (mega, giga) = (1 << 20, 1 << 30);
+        let disk = |bytes, free| Disk { bytes, free };
+        assert!(!has_room(disk(5 * mega / 2, 5 * mega / 2), 2 * mega), "a tiny disk");
+        assert!(!has_room(disk(500 * giga, 255 * mega), 0), "nearly full");
+        assert!(!has_room(disk(500 * giga, 300 * mega), 50 * mega), "full with the tables");
+        assert!(has_room(disk(500 * giga, 400 * mega), 50 * mega));
+    }
 }

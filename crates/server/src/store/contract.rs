@@ -423,3 +423,38 @@ fn what_a_killed_program_left_in_the_log_is_kept_if_it_is_damaged() {
     let copy = left.file().with_extension("db-wal.damaged-1");
     assert_eq!(std::fs::read(copy).expect("a copy"), log);
 }
+
+#[test]
+fn more_than_the_queue_takes_are_told_to_come_back() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let id = new_game(&store, "busy");
+    let other = rusqlite::Connection::open(folder.file()).expect("opens");
+    other.execute_batch("begin immediate").expect("locked");
+    let addition = |seen: u32| Addition {
+        id: id.clone(),
+        seen,
+        entries: vec!["a".into()],
+        standing: GOING_ON,
+    };
+    let waiting: Vec<_> = (0..3000).map(|seen| store.append(addition(seen))).collect();
+    other.execute_batch("rollback").expect("unlocked");
+    let outcomes: Vec<_> = waiting.into_iter().map(wait).collect();
+    let busy = outcomes.iter().filter(|o| **o == Err(StoreError::Busy)).count();
+    let stored = outcomes.iter().filter(|outcome| outcome.is_ok()).count();
+    assert!(busy > 0 && stored > 0, "{busy} {stored}");
+    assert_eq!(entries(&store, &id).len(), stored, "what was acknowledged and no more");
+}
+
+#[cfg(unix)]
+#[test]
+fn games_are_for_their_owner() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    new_game(&store, "private");
+    for name in ["games.db", "games.db-wal"] {
+        let mode = std::fs::metadata(folder.0.join(name)).expect(name).permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{name}: {mode:o}");
+    }
+}

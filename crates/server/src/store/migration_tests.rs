@@ -79,3 +79,58 @@ fn a_file_without_words_that_can_be_read_is_brought_up_to_date_too() {
     assert_eq!(found(&store, &[]).len(), 4);
     assert_eq!(found(&store, &["jumbo", "computer"]), ["0000000000a0"], "by its old words");
 }
+
+/// As the test below starts this program again: opens a file, to be killed
+/// while it does.
+#[test]
+fn opens_the_file_that_a_test_names() {
+    if let Some(path) = std::env::var_os("DAMIER_TEST_OPENS") {
+        drop(open(Path::new(&path)));
+    }
+}
+
+#[test]
+fn whoever_is_killed_in_the_midst_leaves_the_old_schema_or_the_new() {
+    let folder = Folder::new();
+    put(&folder);
+    tamper(
+        &folder.file(),
+        "with recursive n(i) as (select 1 union all select i + 1 from n where i < 4000) \
+         insert into game (id, header, header_crc, words, version, created_at, updated_at) \
+         select printf('%012d', i), header, header_crc, words, 0, 0, 0 from game, n \
+         where game.id = '0000000000a2'",
+    );
+    let old = std::fs::read(folder.file()).expect("a file");
+    let program = std::env::current_exe().expect("this program");
+    let mut versions = Vec::new();
+    for tenths in 0..12 {
+        for beside in ["db-wal", "db-shm"] {
+            let _ = std::fs::remove_file(folder.file().with_extension(beside));
+        }
+        std::fs::write(folder.file(), &old).expect("a file");
+        let mut child = std::process::Command::new(&program)
+            .args(["--exact", "store::migration_tests::opens_the_file_that_a_test_names"])
+            .env("DAMIER_TEST_OPENS", folder.file())
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let copy = folder.file().with_extension("db.version-1");
+        let begun = std::time::Instant::now();
+        while !copy.exists() && begun.elapsed().as_secs() < 20 {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        std::thread::sleep(std::time::Duration::from_millis(15 * tenths));
+        let _ = child.kill();
+        let _ = child.wait();
+        let _ = std::fs::remove_file(&copy);
+        versions.push(user_version(&folder.file()));
+        let store = open(&folder.file());
+        assert_eq!(found(&store, &["asa"]), ["0000000000a0"], "killed after {tenths}");
+        assert_eq!(wait(store.list(all())).expect("a list").len(), 4004, "killed after {tenths}");
+    }
+    assert!(versions.contains(&1), "some were killed before it was done: {versions:?}");
+}
+
+fn all() -> ListQuery {
+    ListQuery { limit: 10_000, ..ListQuery::default() }
+}

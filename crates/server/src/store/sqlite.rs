@@ -1,6 +1,8 @@
 //! Games in an SQLite file: one thread writes, others read.
 
-use std::path::Path;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
 
 use rusqlite::ffi;
 use rusqlite::types::ValueRef;
@@ -20,6 +22,7 @@ const READERS: usize = 2;
 /// Games in an SQLite file.
 #[derive(Debug)]
 pub struct SqliteStore {
+    path: PathBuf,
     writer: Writer,
     readers: Readers,
     /// Apart from the readers: a search may take long, and nobody's game shall
@@ -40,7 +43,7 @@ impl SqliteStore {
         let searchers = Readers::start(path, "searches", 1, Pace::Quarter, &gate)?;
         let writer = Writer::start(path, connection, gate)
             .map_err(|error| OpenError::Failed(path.to_path_buf(), error.to_string()))?;
-        Ok(SqliteStore { writer, readers, searchers })
+        Ok(SqliteStore { path: path.to_path_buf(), writer, readers, searchers })
     }
 
     /// Lets the file grow to so many pages of 4 KiB and no further, as if the
@@ -85,13 +88,16 @@ impl GameStore for SqliteStore {
     }
 
     fn check(&self) -> Answer<'_, ()> {
-        Box::pin(async {
-            self.readers
-                .ask(|connection| {
-                    connection.query_row("select count(*) from day_seen", [], |_| Ok(()))?;
-                    Ok(())
-                })
-                .await?;
+        let path = self.path.clone();
+        Box::pin(async move {
+            let reading = self.readers.ask(move |connection| {
+                connection.query_row("select count(*) from day_seen", [], |_| Ok(()))?;
+                // SQLite remembers what it has read: the disk itself is asked.
+                let mut page = [0; 100];
+                let read = File::open(&path).and_then(|mut file| file.read_exact(&mut page));
+                read.map_err(|error| StoreError::Failed(error.to_string()))
+            });
+            reading.await?;
             self.writer.check().await
         })
     }

@@ -266,3 +266,30 @@ fn a_game_thrown_away_can_be_taken_back() {
     assert_eq!(app.post(&format!("/api/v1/games/{id}/restore"), &json!(null)).status, 204);
     assert_eq!(app.game(&id)["entries"], json!(["white 32-28"]));
 }
+
+#[test]
+fn lines_are_stored_in_one_form_however_they_are_sent() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    assert_eq!(app.append(&id, 0, &["white 32x28", "black  19-23", "clock 0100 5"]).status, 200);
+    let kept = ["white 32-28", "black 19-23", "clock 100 5"];
+    assert_eq!(app.game(&id)["entries"], json!(kept));
+    assert_eq!(app.append(&id, 0, &["white 32x28", "black 19-23"]).status, 200, "the same again");
+    assert_eq!(app.restart().game(&id)["entries"], json!(kept));
+}
+
+#[test]
+fn a_long_game_goes_on_after_a_restart_and_takes_no_wrong_line() {
+    let app = TestApp::start();
+    let id = app.new_game();
+    let clocks = vec!["clock 1 1"; 64];
+    for seen in 0..20 {
+        assert_eq!(app.append(&id, seen * 64, &clocks).status, 200);
+    }
+    let app = app.restart();
+    assert_eq!(app.append(&id, 1280, &["white 32-28"]).status, 200);
+    let wrong = app.append(&id, 1281, &["black 19-23", "black 20-24"]);
+    assert_eq!((wrong.status, wrong.json()["error"]["entry"].as_u64()), (422, Some(1282)));
+    assert_eq!(app.append(&id, 1281, &["black 19-23"]).status, 200, "nothing of it was kept");
+    assert_eq!(app.game(&id)["version"], 1282);
+}
