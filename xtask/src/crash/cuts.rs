@@ -21,8 +21,9 @@ pub(super) const NO_SYNC: &str = "fsync,fdatasync,sync_file_range,sync,syncfs,ms
 
 pub(super) fn run(trial: &mut Trial) -> Result<(), String> {
     control(trial)?;
-    let mut rounds = Rounds::new(Row::new("power cut", Must::Hold), trial.options.cuts);
-    while rounds.go_on(trial) {
+    let mut rounds =
+        Rounds::new(Row::new("power cut", Must::Hold), trial.options.cuts, trial.options.short);
+    while rounds.go_on() {
         let done = cut_one_disk(trial, &mut rounds);
         if let Err(fault) = done {
             rounds.row.fault(fault);
@@ -40,7 +41,7 @@ fn cut_one_disk(trial: &mut Trial, rounds: &mut Rounds) -> Result<(), String> {
     let mut players = players(clients, Manner::Honest, &mut trial.random);
     let mut server = trial.start(&disk.data())?;
     let last = rounds.row.events + CUTS_OF_A_DISK;
-    while rounds.row.events < last && rounds.go_on(trial) {
+    while rounds.row.events < last && rounds.go_on() {
         let time = trial.load_time();
         play(&mut players, server.address, || {
             thread::sleep(time);

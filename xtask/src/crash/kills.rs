@@ -15,7 +15,8 @@ const CONTROL_KILLS: usize = 10;
 
 pub(super) fn run(trial: &mut Trial) -> Result<(), String> {
     control(trial)?;
-    let mut rounds = Rounds::new(Row::new("kill -9", Must::Hold), trial.options.kills);
+    let mut rounds =
+        Rounds::new(Row::new("kill -9", Must::Hold), trial.options.kills, trial.options.short);
     if let Err(fault) = kill(trial, &mut rounds) {
         rounds.row.fault(fault);
     }
@@ -27,7 +28,7 @@ fn kill(trial: &mut Trial, rounds: &mut Rounds) -> Result<(), String> {
     let data = trial.folder.join("kills");
     let mut players = players(trial.options.clients, Manner::Honest, &mut trial.random);
     let mut server = trial.start(&data)?;
-    while rounds.go_on(trial) {
+    while rounds.go_on() {
         let time = trial.load_time();
         play(&mut players, server.address, || {
             thread::sleep(time);

@@ -28,8 +28,6 @@ struct Trial {
     binary: PathBuf,
     folder: Folder,
     random: Random,
-    /// When the short form must be over.
-    end: Option<Instant>,
     rows: Vec<Row>,
     left_out: Vec<String>,
 }
@@ -67,9 +65,8 @@ pub(crate) fn run(args: &[String]) -> bool {
 impl Trial {
     fn new(options: Options, binary: PathBuf, folder: Folder) -> Trial {
         let random = Random::new(options.seed);
-        let end = options.short.then(|| Instant::now() + Duration::from_secs(50));
         let (rows, left_out) = (Vec::new(), Vec::new());
-        Trial { options, binary, folder, random, end, rows, left_out }
+        Trial { options, binary, folder, random, rows, left_out }
     }
 
     fn run(mut self) -> bool {
@@ -140,10 +137,5 @@ impl Trial {
     fn load_time(&mut self) -> Duration {
         let longest = self.options.seconds;
         Duration::from_secs_f64(longest * (0.05 + 0.95 * self.random.fraction()))
-    }
-
-    /// Whether there is time for another event, in the short form.
-    fn has_time(&self) -> bool {
-        self.end.is_none_or(|end| Instant::now() < end)
     }
 }

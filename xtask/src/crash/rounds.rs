@@ -1,8 +1,7 @@
 //! Disaster after disaster, and how far we are.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use super::Trial;
 use super::ledger::Findings;
 use super::table::Row;
 use crate::live::grouped;
@@ -14,16 +13,23 @@ pub(crate) struct Rounds {
     /// Rounds in which nothing was acknowledged: nothing could be lost in them.
     empty: usize,
     slowest_start: Duration,
+    /// When the short form has had enough.
+    end: Option<Instant>,
 }
 
+/// Of the kills as of the power cuts, so that all parts fit into a minute.
+const SHORT: Duration = Duration::from_secs(12);
+
 impl Rounds {
-    pub(crate) fn new(row: Row, wanted: usize) -> Rounds {
-        Rounds { row, wanted, empty: 0, slowest_start: Duration::ZERO }
+    pub(crate) fn new(row: Row, wanted: usize, short: bool) -> Rounds {
+        let end = short.then(|| Instant::now() + SHORT);
+        Rounds { row, wanted, empty: 0, slowest_start: Duration::ZERO, end }
     }
 
     /// Whether another round is wanted, and there is time for it.
-    pub(crate) fn go_on(&self, trial: &Trial) -> bool {
-        self.row.events < self.wanted && (self.row.events == 0 || trial.has_time())
+    pub(crate) fn go_on(&self) -> bool {
+        let has_time = self.end.is_none_or(|end| Instant::now() < end);
+        self.row.events < self.wanted && (self.row.events == 0 || has_time)
     }
 
     pub(crate) fn add(&mut self, findings: Findings, start: Duration) {
