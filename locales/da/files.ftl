@@ -13,6 +13,9 @@ pdn-bad-move = Disse felter kan ikke være et træk.
 pdn-too-long = Dette er længere end grænsen.
 pdn-too-deep = Varianterne er indlejret for dybt; resten af spillet udelades.
 pdn-too-many = Spillet er længere end grænsen; resten udelades.
+pdn-too-many-tags = Spillet har flere tags end grænsen; resten udelades.
+# $count is a number.
+pdn-more = Yderligere fejl, der ikke er nævnt: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = Tagget Result siger { $tag }, trækkene ender med { $moves }.
 pdn-unknown-rules = Disse regler er ukendte: { $rules }.

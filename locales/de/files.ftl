@@ -13,6 +13,9 @@ pdn-bad-move = Diese Felder können kein Zug sein.
 pdn-too-long = Das ist länger als erlaubt.
 pdn-too-deep = Die Varianten sind zu tief verschachtelt; der Rest der Partie entfällt.
 pdn-too-many = Die Partie ist länger als erlaubt; der Rest entfällt.
+pdn-too-many-tags = Die Partie hat mehr Tags als erlaubt; die übrigen entfallen.
+# $count is a number.
+pdn-more = Weitere Fehler, die nicht aufgeführt sind: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = Das Tag Result sagt { $tag }, die Züge enden mit { $moves }.
 pdn-unknown-rules = Diese Regeln sind unbekannt: { $rules }.

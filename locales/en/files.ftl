@@ -13,6 +13,9 @@ pdn-bad-move = These squares cannot be a move.
 pdn-too-long = This is longer than the limit.
 pdn-too-deep = Variations are nested too deep; the rest of the game is left out.
 pdn-too-many = The game is longer than the limit; the rest of it is left out.
+pdn-too-many-tags = The game has more tags than the limit; the rest of them are left out.
+# $count is a number.
+pdn-more = Further faults that are not listed: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = The Result tag says { $tag }, the moves end with { $moves }.
 pdn-unknown-rules = These rules are unknown: { $rules }.

@@ -13,6 +13,9 @@ pdn-bad-move = Estas casillas no pueden formar una jugada.
 pdn-too-long = Esto supera la longitud máxima.
 pdn-too-deep = Hay demasiadas variantes unas dentro de otras; el resto de la partida se omite.
 pdn-too-many = La partida supera la longitud máxima; el resto se omite.
+pdn-too-many-tags = La partida tiene más etiquetas de las permitidas; el resto se omite.
+# $count is a number.
+pdn-more = Otros errores que no se enumeran: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = La etiqueta Result dice { $tag }, pero las jugadas acaban con { $moves }.
 pdn-unknown-rules = Estas reglas son desconocidas: { $rules }.

@@ -13,6 +13,9 @@ pdn-bad-move = Nämä ruudut eivät voi olla siirto.
 pdn-too-long = Tämä on pidempi kuin sallittu.
 pdn-too-deep = Muunnelmia on sisäkkäin liikaa; loput pelistä jätetään pois.
 pdn-too-many = Peli on pidempi kuin sallittu; loput jätetään pois.
+pdn-too-many-tags = Pelissä on enemmän tunnisteita kuin sallittu; loput jätetään pois.
+# $count is a number.
+pdn-more = Muita virheitä, joita ei luetella: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = Tunniste Result sanoo { $tag }, siirrot päättyvät: { $moves }.
 pdn-unknown-rules = Näitä sääntöjä ei tunneta: { $rules }.

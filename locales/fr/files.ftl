@@ -13,6 +13,9 @@ pdn-bad-move = Ces cases ne peuvent pas former un coup.
 pdn-too-long = C’est plus long que la limite.
 pdn-too-deep = Les variantes sont trop emboîtées ; le reste de la partie est omis.
 pdn-too-many = La partie dépasse la limite ; le reste est omis.
+pdn-too-many-tags = La partie a plus d’étiquettes que la limite ; les autres sont omises.
+# $count is a number.
+pdn-more = Autres fautes non listées : { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = L’étiquette Result dit { $tag }, les coups se terminent par { $moves }.
 pdn-unknown-rules = Ces règles sont inconnues : { $rules }.

@@ -13,6 +13,9 @@ pdn-bad-move = Queste caselle non possono formare una mossa.
 pdn-too-long = Questo supera la lunghezza massima.
 pdn-too-deep = Troppe varianti una dentro l’altra; il resto della partita è tralasciato.
 pdn-too-many = La partita supera la lunghezza massima; il resto è tralasciato.
+pdn-too-many-tags = La partita ha più etichette del massimo consentito; le altre sono tralasciate.
+# $count is a number.
+pdn-more = Altri errori non elencati: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = L’etichetta Result dice { $tag }, ma le mosse finiscono con { $moves }.
 pdn-unknown-rules = Queste regole sono sconosciute: { $rules }.

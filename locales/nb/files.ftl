@@ -13,6 +13,9 @@ pdn-bad-move = Disse rutene kan ikke være et trekk.
 pdn-too-long = Dette er lengre enn grensen.
 pdn-too-deep = Variantene er nøstet for dypt; resten av spillet utelates.
 pdn-too-many = Spillet er lengre enn grensen; resten utelates.
+pdn-too-many-tags = Spillet har flere tagger enn grensen; resten utelates.
+# $count is a number.
+pdn-more = Flere feil som ikke er nevnt: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = Taggen Result sier { $tag }, trekkene slutter med { $moves }.
 pdn-unknown-rules = Disse reglene er ukjente: { $rules }.

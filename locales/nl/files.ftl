@@ -13,6 +13,9 @@ pdn-bad-move = Deze velden kunnen geen zet zijn.
 pdn-too-long = Dit is langer dan toegestaan.
 pdn-too-deep = De varianten zijn te diep genest; de rest van de partij valt weg.
 pdn-too-many = De partij is langer dan toegestaan; de rest valt weg.
+pdn-too-many-tags = De partij heeft meer tags dan toegestaan; de rest valt weg.
+# $count is a number.
+pdn-more = Verdere fouten die niet worden vermeld: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = De tag Result zegt { $tag }, de zetten eindigen met { $moves }.
 pdn-unknown-rules = Deze regels zijn onbekend: { $rules }.

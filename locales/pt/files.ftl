@@ -13,6 +13,9 @@ pdn-bad-move = Estas casas não podem formar um lance.
 pdn-too-long = Isto excede o comprimento máximo.
 pdn-too-deep = Há demasiadas variantes umas dentro das outras; o resto da partida é omitido.
 pdn-too-many = A partida excede o comprimento máximo; o resto é omitido.
+pdn-too-many-tags = A partida tem mais etiquetas do que o permitido; as restantes são omitidas.
+# $count is a number.
+pdn-more = Outros erros que não são listados: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = A etiqueta Result diz { $tag }, mas os lances acabam com { $moves }.
 pdn-unknown-rules = Estas regras são desconhecidas: { $rules }.

@@ -13,6 +13,9 @@ pdn-bad-move = Из этих полей не может получиться х�
 pdn-too-long = Это длиннее допустимого.
 pdn-too-deep = Слишком много вариантов вложено друг в друга; остаток партии пропущен.
 pdn-too-many = Партия длиннее допустимого; её остаток пропущен.
+pdn-too-many-tags = В партии больше тегов, чем допустимо; остальные пропущены.
+# $count is a number.
+pdn-more = Других ошибок, не вошедших в список: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = В теге Result стоит { $tag }, а запись ходов заканчивается на { $moves }.
 pdn-unknown-rules = Неизвестные правила: { $rules }.

@@ -13,6 +13,9 @@ pdn-bad-move = De här rutorna kan inte vara ett drag.
 pdn-too-long = Det här är längre än gränsen.
 pdn-too-deep = Varianterna är nästlade för djupt; resten av partiet utelämnas.
 pdn-too-many = Partiet är längre än gränsen; resten utelämnas.
+pdn-too-many-tags = Partiet har fler taggar än gränsen; resten utelämnas.
+# $count is a number.
+pdn-more = Ytterligare fel som inte räknas upp: { $count }.
 # $tag and $moves are results, such as 1-0.
 pdn-contradiction = Taggen Result säger { $tag }, dragen slutar med { $moves }.
 pdn-unknown-rules = De här reglerna är okända: { $rules }.

@@ -21,7 +21,9 @@ pub struct Finding {
     pub reason: String,
 }
 
-/// Everything wrong in a game, in the order in which it is written.
+/// What is wrong in a game, in the order in which it is written. So many
+/// things may be wrong that not all are listed: the last one then says how
+/// many there are besides.
 #[must_use]
 pub fn findings(record: &Record, checked: &Checked, texts: &Texts) -> Vec<Finding> {
     let problems = record.problems.iter().map(|(problem, place)| {
@@ -30,7 +32,21 @@ pub fn findings(record: &Record, checked: &Checked, texts: &Texts) -> Vec<Findin
     let faults = checked.faults.iter().map(|fault| of_fault(fault, checked, texts));
     let mut findings: Vec<Finding> = problems.chain(faults).collect();
     findings.sort_by_key(|finding| (finding.line, finding.column));
+    let more = record.problems_left_out + checked.faults_left_out;
+    if let Some(&Finding { line, column, .. }) = findings.last()
+        && more > 0
+    {
+        let reason = texts.format("pdn-more", &[("count", more)]);
+        findings.push(Finding::new(Place { line, column }, "more", None, reason));
+    }
     findings
+}
+
+/// How many things are wrong in a game, listed or not.
+#[must_use]
+pub fn count_findings(record: &Record, checked: &Checked) -> usize {
+    let listed = record.problems.len() + checked.faults.len();
+    listed + record.problems_left_out + checked.faults_left_out
 }
 
 /// Why the main line cannot be replayed to its end, if it cannot.
@@ -54,6 +70,12 @@ pub fn stop_reason(record: &Record, checked: &Checked, texts: &Texts) -> Option<
 
 impl Finding {
     fn new(place: Place, kind: &'static str, text: Option<String>, reason: String) -> Finding {
+        // A reason may cite the file, which may say much.
+        const LONGEST: usize = 1000;
+        let reason = match reason.char_indices().nth(LONGEST) {
+            Some((end, _)) => format!("{}…", &reason[..end]),
+            None => reason,
+        };
         Finding { line: place.line, column: place.column, kind, text, reason }
     }
 }
@@ -114,6 +136,7 @@ const fn message_of(problem: Problem) -> &'static str {
         Problem::TooLong => "pdn-too-long",
         Problem::TooDeep => "pdn-too-deep",
         Problem::TooMany => "pdn-too-many",
+        Problem::TooManyTags => "pdn-too-many-tags",
         _ => "pdn-junk",
     }
 }

@@ -1,11 +1,13 @@
 //! Files of games: what is in them.
 
+use std::ops::ControlFlow;
+
 use damier_locale::Texts;
-use damier_pdn::{Checked, Limits, Record, read_games};
+use damier_pdn::{Checked, Limits, Record, try_for_each_game};
 use serde::Serialize;
 
-use crate::findings::findings;
-use crate::patience::{GivenUp, Patience};
+use crate::findings::count_findings;
+use crate::patience::Patience;
 use crate::problem::{Problem, ProblemKind};
 
 /// The longest file, in bytes.
@@ -16,7 +18,8 @@ const MOST_GAMES: usize = 500;
 const LONGEST_NAME: usize = 200;
 
 /// Less than a program for whole collections takes: this is shown on a page.
-pub(crate) const LIMITS: Limits = Limits { token: 64 << 10, depth: 32, items: 4000 };
+pub(crate) const LIMITS: Limits =
+    Limits { token: 64 << 10, depth: 32, items: 4000, ..Limits::DEFAULT };
 
 /// The games of a file.
 #[derive(Clone, Debug, Serialize)]
@@ -56,11 +59,26 @@ pub(crate) fn import(
     texts: &Texts,
     patience: Patience<'_>,
 ) -> Result<Imported, Problem> {
-    let records = read(pdn)?;
-    let games = records.iter().take(MOST_GAMES).enumerate().map(|(number, record)| {
-        patience.check()?;
+    let mut imported = Imported { games: Vec::new(), left_out: 0 };
+    let given_up = each_game(pdn, |record| {
+        if let Err(given_up) = patience.check() {
+            return ControlFlow::Break(given_up);
+        }
+        let number = imported.games.len();
+        if number < MOST_GAMES {
+            imported.games.push(GameInFile::of(&record, number, texts));
+        } else {
+            imported.left_out += 1;
+        }
+        ControlFlow::Continue(())
+    })?;
+    given_up.map_or(Ok(imported), |given_up| Err(given_up.into()))
+}
+
+impl GameInFile {
+    fn of(record: &Record, number: usize, texts: &Texts) -> GameInFile {
         let checked = record.check();
-        Ok(GameInFile {
+        GameInFile {
             number,
             white: tag(record, "White"),
             black: tag(record, "Black"),
@@ -69,26 +87,36 @@ pub(crate) fn import(
             title: texts.ruleset_title(&checked.rules),
             result: record.outcome().text(checked.game_type.scale()),
             moves: checked.moves.len(),
-            findings: findings(record, &checked, texts).len(),
-        })
-    });
-    let games = games.collect::<Result<_, GivenUp>>()?;
-    Ok(Imported { games, left_out: records.len().saturating_sub(MOST_GAMES) })
+            findings: count_findings(record, &checked),
+        }
+    }
 }
 
 /// One game of a file, by its number.
 pub(crate) fn find(pdn: &str, number: usize) -> Result<(Record, Checked), Problem> {
-    let record = read(pdn)?.into_iter().nth(number);
-    let record = record.ok_or_else(|| Problem::new(ProblemKind::Nothing, "no such game"))?;
+    let mut before = 0;
+    let found = each_game(pdn, |record| {
+        if before == number {
+            return ControlFlow::Break(record);
+        }
+        before += 1;
+        ControlFlow::Continue(())
+    })?;
+    let record = found.ok_or_else(|| Problem::new(ProblemKind::Nothing, "no such game"))?;
     let checked = record.check();
     Ok((record, checked))
 }
 
-fn read(pdn: &str) -> Result<Vec<Record>, Problem> {
+/// Shows the games of a file one by one, keeping none, until one is taken.
+fn each_game<B>(
+    pdn: &str,
+    visit: impl FnMut(Record) -> ControlFlow<B>,
+) -> Result<Option<B>, Problem> {
     if pdn.len() > LONGEST_FILE {
         return Err(Problem::new(ProblemKind::TooLong, "the file is longer than 1 MiB"));
     }
-    read_games(pdn.as_bytes(), &LIMITS)
+    try_for_each_game(pdn.as_bytes(), &LIMITS, visit)
+        .map(ControlFlow::break_value)
         .map_err(|error| Problem::new(ProblemKind::Unreadable, error))
 }
 

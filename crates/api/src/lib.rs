@@ -57,7 +57,7 @@ pub use analyse::{AnalysedLine, Analysis, Course, CourseRow, Threat};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
 pub use desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
 pub use exact::{Exact, exact_words, line_words, tables, use_tables};
-pub use findings::{Finding, findings, stop_reason};
+pub use findings::{Finding, count_findings, findings, stop_reason};
 pub use history::{Happening, Kind};
 pub use house::{Choice, Conflict, Difference, Field, Group, House, HouseAnswer, Range};
 pub use import::{GameInFile, Imported};

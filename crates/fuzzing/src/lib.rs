@@ -126,7 +126,7 @@ pub fn game(data: &[u8]) {
 
 /// Any file is read, checked and written; what is written is read as the same.
 pub fn pdn(data: &[u8]) {
-    let limits = Limits { token: 1 << 12, depth: 8, items: 1000 };
+    let limits = Limits { token: 1 << 12, depth: 8, items: 1000, ..Limits::DEFAULT };
     let games = read_games(data, &limits).expect("memory can be read");
     for game in &games {
         let _ = game.check();

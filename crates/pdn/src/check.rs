@@ -27,9 +27,15 @@ pub struct Checked {
     /// [`Record::move_places`]: what it is, and where it is played, if it is
     /// legal and nothing before it is not.
     pub found: Vec<Option<(Position, Move)>>,
-    /// Everything that is against the rules, in the main line and variations.
+    /// What is against the rules, in the main line and variations: the first
+    /// hundred faults.
     pub faults: Vec<GameFault>,
+    /// How many faults there are besides those.
+    pub faults_left_out: usize,
 }
+
+/// So many faults of a game are explained; the others are counted.
+const MOST_FAULTS: usize = 100;
 
 /// Something in a game that is against its rules.
 #[derive(Clone, Debug)]
@@ -91,7 +97,8 @@ impl Record {
                 break;
             }
             let is_better = best.as_ref().is_none_or(|best| {
-                (checked.moves.len(), best.faults.len()) > (best.moves.len(), checked.faults.len())
+                let faults = |checked: &Checked| checked.faults.len() + checked.faults_left_out;
+                (checked.moves.len(), faults(best)) > (best.moves.len(), faults(&checked))
             });
             if is_better {
                 best = Some(checked);
@@ -179,6 +186,7 @@ impl Record {
             places: self.move_places.iter().copied(),
             here: place,
             faults,
+            faults_left_out: 0,
             found: Vec::new(),
             legal: MoveList::new(),
         };
@@ -186,14 +194,15 @@ impl Record {
         if !is_bad {
             walk.line(&self.items, start, &mut moves);
         }
-        let (mut faults, found) = (walk.faults, walk.found);
+        let Walk { mut faults, faults_left_out, found, .. } = walk;
         if faults.is_empty()
             && let Err(event) = self.replay_events(*rules, start, &moves)
         {
             faults.push(GameFault { place, kind: GameFaultKind::ImpossibleEvent(event) });
         }
         faults.extend(self.contradiction());
-        Checked { rules: *rules, game_type, rules_are_named, start, moves, found, faults }
+        let rules = *rules;
+        Checked { rules, game_type, rules_are_named, start, moves, found, faults, faults_left_out }
     }
 
     fn contradiction(&self) -> Option<GameFault> {
@@ -224,6 +233,13 @@ impl Record {
     }
 }
 
+/// Why a written move is none that can be played.
+enum Unfit {
+    NoSuchSquare,
+    Ambiguous(Vec<Move>),
+    Illegal(Attempt),
+}
+
 enum Named {
     Rules(Ruleset, GameType),
     Unknown(Box<str>),
@@ -236,6 +252,7 @@ struct Walk<'a, P> {
     places: P,
     here: Place,
     faults: Vec<GameFault>,
+    faults_left_out: usize,
     found: Vec<Option<(Position, Move)>>,
     legal: MoveList,
 }
@@ -290,14 +307,12 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
     ) -> Option<Position> {
         let m = match self.find(pos, written) {
             Ok(m) => m,
-            Err(kind) => {
-                let meant = match &*kind {
-                    GameFaultKind::Illegal { why: Explanation::Ambiguous(candidates), .. } => {
-                        self.meant(pos, candidates, rest)
-                    }
+            Err(unfit) => {
+                let meant = match &unfit {
+                    Unfit::Ambiguous(candidates) => self.meant(pos, candidates, rest),
                     _ => None,
                 };
-                self.fault(*kind);
+                self.unfit(pos, written, unfit);
                 meant?
             }
         };
@@ -338,13 +353,39 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
     }
 
     fn fault(&mut self, kind: GameFaultKind) {
-        self.faults.push(GameFault { place: self.here, kind });
+        if self.has_room() {
+            self.faults.push(GameFault { place: self.here, kind });
+        } else {
+            self.faults_left_out += 1;
+        }
     }
 
-    fn find(&mut self, pos: &Position, written: &WrittenMove) -> Result<Move, Box<GameFaultKind>> {
+    fn has_room(&self) -> bool {
+        self.faults.len() < MOST_FAULTS
+    }
+
+    /// A move that is none. To say why takes long, and is said only to those
+    /// who will hear it.
+    fn unfit(&mut self, pos: &Position, written: &WrittenMove, unfit: Unfit) {
+        let why = match unfit {
+            _ if !self.has_room() => {
+                self.faults_left_out += 1;
+                return;
+            }
+            Unfit::NoSuchSquare => {
+                return self.fault(GameFaultKind::NoSuchSquare(written.clone()));
+            }
+            Unfit::Ambiguous(moves) => Explanation::Ambiguous(moves),
+            Unfit::Illegal(attempt) => pos.explain(self.rules, &attempt),
+        };
+        let (written, position) = (written.clone(), Box::new(*pos));
+        self.fault(GameFaultKind::Illegal { written, position, why });
+    }
+
+    fn find(&mut self, pos: &Position, written: &WrittenMove) -> Result<Move, Unfit> {
         let square = |name| self.game_type.square(name);
         let (Some(from), Some(to)) = (square(written.from), square(written.to)) else {
-            return Err(Box::new(GameFaultKind::NoSuchSquare(written.clone())));
+            return Err(Unfit::NoSuchSquare);
         };
         let listed = pos.legal_moves_into(self.rules, &mut self.legal);
         // Almost always one legal move joins the two squares, and nothing is
@@ -356,26 +397,10 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
             }
         }
         let squares: Option<Vec<Square>> = written.squares().map(square).collect();
-        let Some(squares) = squares else {
-            return Err(Box::new(GameFaultKind::NoSuchSquare(written.clone())));
-        };
-        let attempt = Attempt { squares, captured: None };
-        match pos.find_move(self.rules, attempt.clone(), &self.legal) {
-            Ok(m) => Ok(m),
-            Err(MoveTextError::Ambiguous(moves)) => {
-                Err(self.illegal(pos, written, Explanation::Ambiguous(moves)))
-            }
-            Err(_) => Err(self.illegal(pos, written, pos.explain(self.rules, &attempt))),
-        }
-    }
-
-    fn illegal(
-        &self,
-        pos: &Position,
-        written: &WrittenMove,
-        why: Explanation,
-    ) -> Box<GameFaultKind> {
-        let (written, position) = (written.clone(), Box::new(*pos));
-        Box::new(GameFaultKind::Illegal { written, position, why })
+        let attempt = Attempt { squares: squares.ok_or(Unfit::NoSuchSquare)?, captured: None };
+        pos.find_move(self.rules, attempt.clone(), &self.legal).map_err(|error| match error {
+            MoveTextError::Ambiguous(moves) => Unfit::Ambiguous(moves),
+            _ => Unfit::Illegal(attempt),
+        })
     }
 }

@@ -48,5 +48,5 @@ pub use place::Place;
 pub use problem::{Limits, Problem};
 pub use reader::{Visitor, read};
 pub use time::{Command, Period, TimeControl, commands};
-pub use tree::{Item, Record, for_each_game, read_games};
+pub use tree::{Item, Record, for_each_game, read_games, try_for_each_game};
 pub use written::{ParseSquareNameError, SquareName, WrittenMove};

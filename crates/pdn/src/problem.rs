@@ -25,7 +25,8 @@ pub enum Problem {
     Junk,
     /// A move names a square that cannot be, or too many squares.
     BadMove,
-    /// A comment, tag or word is longer than the limit.
+    /// A comment, tag or word is longer than the limit, or all of them
+    /// together are; it is left out.
     TooLong,
     /// Variations are nested deeper than the limit; the rest of the game is
     /// left out.
@@ -33,6 +34,8 @@ pub enum Problem {
     /// The game has more moves and comments than the limit; the rest of it is
     /// left out.
     TooMany,
+    /// The game has more tags than the limit; the rest of them are left out.
+    TooManyTags,
 }
 
 impl fmt::Display for Problem {
@@ -53,6 +56,7 @@ impl fmt::Display for Problem {
             Problem::TooLong => "this is longer than the limit",
             Problem::TooDeep => "variations are nested too deep; the rest of the game is left out",
             Problem::TooMany => "the game is longer than the limit; the rest of it is left out",
+            Problem::TooManyTags => "the game has more tags than the limit; the rest are left out",
         })
     }
 }
@@ -66,10 +70,28 @@ pub struct Limits {
     pub depth: u32,
     /// The most moves, comments and other items of one game.
     pub items: u32,
+    /// The most tags of one game.
+    pub tags: u32,
+    /// The most bytes of tags, comments and setups of one game.
+    pub text: usize,
+    /// The most problems that are kept of one game; the others are counted.
+    pub problems: u32,
+}
+
+impl Limits {
+    /// What [`Limits::default`] gives.
+    pub const DEFAULT: Limits = Limits {
+        token: 1 << 20,
+        depth: 64,
+        items: 100_000,
+        tags: 1000,
+        text: 16 << 20,
+        problems: 100,
+    };
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { token: 1 << 20, depth: 64, items: 100_000 }
+        Limits::DEFAULT
     }
 }

@@ -97,6 +97,8 @@ pub fn read<V: Visitor>(
         state: State::Between,
         depth: 0,
         items: 0,
+        tags: 0,
+        room: limits.text,
         number: None,
         skipping: false,
     };
@@ -320,6 +322,9 @@ struct Games<'a, V> {
     state: State,
     depth: u32,
     items: u32,
+    tags: u32,
+    /// How many bytes of text the game may still have.
+    room: usize,
     /// The place of a move number whose move has not come yet.
     number: Option<Place>,
     /// The rest of the game is left out, because it broke a limit.
@@ -341,8 +346,7 @@ impl<V: Visitor> Games<'_, V> {
             }
             Token::Tag { name, value } => {
                 self.enter(State::Tags, at)?;
-                let value = unescape(bytes.text(value));
-                self.visitor.tag(&bytes.text(name), &value, at)
+                self.tag(&bytes.text(name), &unescape(bytes.text(value)), at)
             }
             Token::Problem(problem) => self.report(problem, at),
             Token::Result(result) => self.take_result(result, at),
@@ -351,9 +355,12 @@ impl<V: Visitor> Games<'_, V> {
                 let state =
                     if self.state == State::Decided { State::Decided } else { State::Moves };
                 self.enter(state, at)?;
-                self.item(at, |visitor| visitor.comment(bytes.text(text).trim(), at))
+                self.text(bytes.text(text).trim(), at, |visitor, text| visitor.comment(text, at))
             }
-            Token::Setup(fen) => self.in_moves(at, |v| v.setup(&bytes.text(fen), at)),
+            Token::Setup(fen) => {
+                self.enter(State::Moves, at)?;
+                self.text(&bytes.text(fen), at, |visitor, fen| visitor.setup(fen, at))
+            }
             // "Forced", by the standard's own number for it.
             Token::Star { glued: true } => self.in_moves(at, |v| v.nag(7, at)),
             Token::Nag(nag) => self.in_moves(at, |v| v.nag(nag, at)),
@@ -374,6 +381,43 @@ impl<V: Visitor> Games<'_, V> {
     ) -> ControlFlow<V::Break> {
         self.enter(State::Moves, at)?;
         self.item(at, tell)
+    }
+
+    /// Tells a tag, unless the game has too many.
+    fn tag(&mut self, name: &str, value: &str, at: Place) -> ControlFlow<V::Break> {
+        self.tags = self.tags.saturating_add(1);
+        if self.tags > self.limits.tags {
+            let is_first = self.tags == self.limits.tags + 1;
+            return if is_first {
+                self.visitor.problem(Problem::TooManyTags, at)
+            } else {
+                ControlFlow::Continue(())
+            };
+        }
+        if self.takes_text(value) {
+            self.visitor.tag(name, value, at)
+        } else {
+            self.visitor.problem(Problem::TooLong, at)
+        }
+    }
+
+    /// Tells one more item that is a text, unless the game has too many words.
+    fn text(
+        &mut self,
+        text: &str,
+        at: Place,
+        tell: impl FnOnce(&mut V, &str) -> ControlFlow<V::Break>,
+    ) -> ControlFlow<V::Break> {
+        if !self.skipping && !self.takes_text(text) {
+            return self.visitor.problem(Problem::TooLong, at);
+        }
+        self.item(at, |visitor| tell(visitor, text))
+    }
+
+    fn takes_text(&mut self, text: &str) -> bool {
+        let room = self.room.checked_sub(text.len());
+        self.room = room.unwrap_or(self.room);
+        room.is_some()
     }
 
     /// Tells one more item, unless the game has too many.
@@ -449,6 +493,8 @@ impl<V: Visitor> Games<'_, V> {
         self.state = state;
         if begins {
             self.items = 0;
+            self.tags = 0;
+            self.room = self.limits.text;
             self.skipping = false;
             self.visitor.begin_game(at)?;
         }

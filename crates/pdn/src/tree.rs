@@ -31,8 +31,10 @@ pub struct Record {
     pub place: Option<Place>,
     /// Where each move stands, in the order in which they are written.
     pub move_places: Vec<Place>,
-    /// What could not be read.
+    /// What could not be read, as much of it as the [`Limits`] say.
     pub problems: Vec<(Problem, Place)>,
+    /// How many problems there are besides those.
+    pub problems_left_out: usize,
 }
 
 impl PartialEq for Record {
@@ -115,77 +117,107 @@ pub fn read_games(source: impl Read, limits: &Limits) -> io::Result<Vec<Record>>
 pub fn for_each_game(
     source: impl Read,
     limits: &Limits,
-    visit: impl FnMut(Record),
+    mut visit: impl FnMut(Record),
 ) -> io::Result<()> {
-    let mut builder = Builder { record: Record::default(), open: Vec::new(), visit };
-    match read(source, limits, &mut builder)? {
+    let told = try_for_each_game(source, limits, |game| {
+        visit(game);
+        ControlFlow::<Infallible>::Continue(())
+    })?;
+    match told {
         ControlFlow::Continue(()) => Ok(()),
         ControlFlow::Break(never) => match never {},
     }
+}
+
+/// Reads the games of a file one by one until `visit` has seen enough.
+///
+/// # Errors
+///
+/// The error of the source, if it fails.
+pub fn try_for_each_game<B>(
+    source: impl Read,
+    limits: &Limits,
+    visit: impl FnMut(Record) -> ControlFlow<B>,
+) -> io::Result<ControlFlow<B>> {
+    let most_problems = limits.problems as usize;
+    let (record, open) = (Record::default(), Vec::new());
+    read(source, limits, &mut Builder { record, open, most_problems, visit })
 }
 
 struct Builder<F> {
     record: Record,
     /// The lines around the variation that is being read.
     open: Vec<Vec<Item>>,
+    most_problems: usize,
     visit: F,
 }
 
 impl<F> Builder<F> {
-    fn push(&mut self, item: Item) -> ControlFlow<Infallible> {
+    fn push<B>(&mut self, item: Item) -> ControlFlow<B> {
         self.record.items.push(item);
         ControlFlow::Continue(())
     }
+
+    fn note(&mut self, problem: Problem, at: Place) {
+        let record = &mut self.record;
+        // What cuts the game short is never left out, and happens only once.
+        let is_cut = matches!(problem, Problem::TooDeep | Problem::TooMany | Problem::TooManyTags);
+        if is_cut || record.problems.len() < self.most_problems {
+            record.problems.push((problem, at));
+        } else {
+            record.problems_left_out += 1;
+        }
+    }
 }
 
-impl<F: FnMut(Record)> Visitor for Builder<F> {
-    type Break = Infallible;
+impl<B, F: FnMut(Record) -> ControlFlow<B>> Visitor for Builder<F> {
+    type Break = B;
 
-    fn begin_game(&mut self, at: Place) -> ControlFlow<Infallible> {
+    fn begin_game(&mut self, at: Place) -> ControlFlow<B> {
         self.record = Record { place: Some(at), ..Record::default() };
         self.open.clear();
         ControlFlow::Continue(())
     }
 
-    fn tag(&mut self, name: &str, value: &str, at: Place) -> ControlFlow<Infallible> {
+    fn tag(&mut self, name: &str, value: &str, at: Place) -> ControlFlow<B> {
         self.record.tags.push((name.into(), value.into()));
         self.record.tag_places.push(at);
         ControlFlow::Continue(())
     }
 
-    fn play(&mut self, m: WrittenMove, at: Place) -> ControlFlow<Infallible> {
+    fn play(&mut self, m: WrittenMove, at: Place) -> ControlFlow<B> {
         self.record.move_places.push(at);
         self.push(Item::Move(m))
     }
 
-    fn strength(&mut self, marks: &str, at: Place) -> ControlFlow<Infallible> {
+    fn strength(&mut self, marks: &str, at: Place) -> ControlFlow<B> {
         match self.record.items.last_mut() {
             Some(Item::Move(_)) => return self.push(Item::Strength(marks.into())),
             Some(Item::Strength(before)) => *before = format!("{before}{marks}").into(),
             // Marks without a move say nothing.
-            _ => self.record.problems.push((Problem::Junk, at)),
+            _ => self.note(Problem::Junk, at),
         }
         ControlFlow::Continue(())
     }
 
-    fn nag(&mut self, nag: u16, _: Place) -> ControlFlow<Infallible> {
+    fn nag(&mut self, nag: u16, _: Place) -> ControlFlow<B> {
         self.push(Item::Nag(nag))
     }
 
-    fn comment(&mut self, text: &str, _: Place) -> ControlFlow<Infallible> {
+    fn comment(&mut self, text: &str, _: Place) -> ControlFlow<B> {
         self.push(Item::Comment(text.into()))
     }
 
-    fn setup(&mut self, fen: &str, _: Place) -> ControlFlow<Infallible> {
+    fn setup(&mut self, fen: &str, _: Place) -> ControlFlow<B> {
         self.push(Item::Setup(fen.into()))
     }
 
-    fn begin_variation(&mut self, _: Place) -> ControlFlow<Infallible> {
+    fn begin_variation(&mut self, _: Place) -> ControlFlow<B> {
         self.open.push(std::mem::take(&mut self.record.items));
         ControlFlow::Continue(())
     }
 
-    fn end_variation(&mut self, _: Place) -> ControlFlow<Infallible> {
+    fn end_variation(&mut self, _: Place) -> ControlFlow<B> {
         if let Some(outer) = self.open.pop() {
             let variation = std::mem::replace(&mut self.record.items, outer);
             return self.push(Item::Variation(variation));
@@ -193,19 +225,18 @@ impl<F: FnMut(Record)> Visitor for Builder<F> {
         ControlFlow::Continue(())
     }
 
-    fn result(&mut self, result: GameResult, at: Place) -> ControlFlow<Infallible> {
+    fn result(&mut self, result: GameResult, at: Place) -> ControlFlow<B> {
         self.record.result = Some(result);
         self.record.result_place = Some(at);
         ControlFlow::Continue(())
     }
 
-    fn problem(&mut self, problem: Problem, at: Place) -> ControlFlow<Infallible> {
-        self.record.problems.push((problem, at));
+    fn problem(&mut self, problem: Problem, at: Place) -> ControlFlow<B> {
+        self.note(problem, at);
         ControlFlow::Continue(())
     }
 
-    fn end_game(&mut self, _: Place) -> ControlFlow<Infallible> {
-        (self.visit)(std::mem::take(&mut self.record));
-        ControlFlow::Continue(())
+    fn end_game(&mut self, _: Place) -> ControlFlow<B> {
+        (self.visit)(std::mem::take(&mut self.record))
     }
 }

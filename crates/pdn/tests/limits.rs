@@ -87,6 +87,55 @@ fn a_game_with_too_many_moves() {
     assert_eq!(games[0].problems.last().map(|(problem, _)| *problem), Some(Problem::TooMany));
 }
 
+#[test]
+fn problems_are_listed_up_to_a_limit_and_counted_beyond_it() {
+    let games = games(b"32-28 } 19-23 ".repeat(1000));
+    assert_eq!(games.len(), 1);
+    assert_eq!((games[0].problems.len(), games[0].problems_left_out), (100, 900));
+    assert_eq!(games[0].main_line().count(), 2000, "the moves survive");
+    let cut = [b"} ".repeat(1000), b"32-28 ".repeat(200_000)].concat();
+    assert_eq!(problems(cut).last(), Some(&Problem::TooMany), "that the game is cut is told");
+}
+
+#[test]
+fn faults_are_explained_up_to_a_limit_and_counted_beyond_it() {
+    let text = format!("[GameType \"20\"] 32-28 {}19-23 *", "(1-50) (1-99) ".repeat(500));
+    let checked = games(text.into_bytes())[0].check();
+    assert_eq!((checked.faults.len(), checked.faults_left_out), (100, 900));
+    assert_eq!(checked.moves.len(), 2, "the moves survive");
+}
+
+#[test]
+fn a_game_with_too_many_tags() {
+    let text = format!("{}32-28 * [Event \"next\"] *", "[A \"b\"]\n".repeat(5000));
+    let games = games(text.into_bytes());
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].tags.len(), 1000);
+    let problems: Vec<Problem> = games[0].problems.iter().map(|(problem, _)| *problem).collect();
+    assert_eq!(problems, [Problem::TooManyTags]);
+    assert_eq!(games[0].main_line().count(), 1, "the moves survive");
+    assert_eq!(games[1].tag("Event"), Some("next"), "the next game has its own");
+}
+
+#[test]
+fn a_game_with_too_many_words() {
+    let comment = format!("{{{}}} 32-28 ", "a".repeat(1_000_000));
+    let tag = format!("[Event \"{}\"]\n", "a".repeat(1_000_000));
+    for text in [comment.repeat(20), tag.repeat(20) + "32-28"] {
+        let games = games(text.into_bytes());
+        let kept = |item: &damier_pdn::Item| match item {
+            damier_pdn::Item::Comment(text) => text.len(),
+            _ => 0,
+        };
+        let tags: usize = games[0].tags.iter().map(|(_, value)| value.len()).sum();
+        let kept = tags + games[0].items.iter().map(kept).sum::<usize>();
+        assert_eq!(kept, 16_000_000);
+        assert_eq!(games[0].problems.len(), 4);
+        assert!(games[0].problems.iter().all(|(problem, _)| *problem == Problem::TooLong));
+        assert!(games[0].main_line().count() > 0, "the moves survive");
+    }
+}
+
 /// The most memory this process ever used, in bytes.
 #[cfg(target_os = "linux")]
 fn peak_memory() -> usize {
