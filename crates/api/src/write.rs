@@ -72,20 +72,18 @@ pub(crate) fn write(tree: &GameTree) -> Result<Pdn, Problem> {
         return Err(unreadable("no tree, or one with too many nodes"));
     }
     let game = Game::from_position(rules, start);
-    let tags: Vec<(&str, &str)> = tree
-        .tags
-        .iter()
-        .map(|(name, value)| (name.as_str(), value.as_str()))
-        .filter(|(name, _)| !["GameType", "Ruleset", "FEN", "SetUp"].contains(name))
-        .collect();
+    let tags: Vec<(&str, &str)> =
+        tree.tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     // The tags that tell the rules and the start are those of any game.
     let mut record = Record::of_game(&game, &tags);
     let (game_type, items) = (GameType::of(&rules), said(&tree.nodes[0].comments));
     record.items = items;
-    let result = tree.tags.iter().find(|(name, _)| name == "Result");
+    // What follows the start decides the game, and only the tags tell how.
+    let result = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case("Result"));
     if let Some(result) = result.and_then(|(_, value)| damier_pdn::GameResult::parse(value)) {
-        record.tags.retain(|(name, _)| &**name != "Result");
-        record.tags.push(("Result".into(), result.text(game_type.scale()).into()));
+        for (_, value) in record.tags.iter_mut().filter(|(name, _)| &**name == "Result") {
+            *value = result.text(game_type.scale()).into();
+        }
         record.result = Some(result);
     }
     let writer = Writer { tree, rules, game_type, children };
@@ -102,7 +100,16 @@ fn read_fen(fen: &str, rules: &Ruleset) -> Result<Position, Problem> {
 }
 
 fn said(comments: &[String]) -> Vec<Item> {
-    comments.iter().map(|text| Item::Comment(text.as_str().into())).collect()
+    comments.iter().map(|text| comment(text)).collect()
+}
+
+fn comment(text: &str) -> Item {
+    Item::Comment(without_commands(text))
+}
+
+/// What a person says commands nothing: what happened is in the entries.
+fn without_commands(text: &str) -> Box<str> {
+    text.replace("[%", "[ %").into()
 }
 
 impl Writer<'_> {
@@ -149,10 +156,10 @@ impl Writer<'_> {
             self.event(event.ok_or_else(|| unreadable("no such event"))?, game, items)?;
         }
         if !node.mark.is_empty() && matches!(items.last(), Some(Item::Move(_))) {
-            items.push(Item::Strength(node.mark.as_str().into()));
+            items.push(Item::Strength(without_commands(&node.mark)));
         }
         if let Some(text) = &node.text {
-            items.push(Item::Comment(text.as_str().into()));
+            items.push(comment(text));
         }
         items.extend(said(&node.comments));
         Ok(())

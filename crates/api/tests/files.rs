@@ -1,4 +1,4 @@
-//! Files of games that strangers send.
+//! Files of games that strangers send, and games that they have written down.
 
 use serde_json::{Value, json};
 
@@ -12,6 +12,49 @@ fn ask(question: &Value) -> Value {
 
 fn open(pdn: &str, number: usize) -> Value {
     ask(&json!({"ask": "open", "lang": "en", "pdn": pdn, "number": number}))
+}
+
+/// The text of a file with one game, nothing wrong in it, and these moves.
+#[track_caller]
+fn check_strict(answer: &Value, moves: usize) -> String {
+    let pdn = answer["pdn"].as_str().unwrap_or_else(|| panic!("{answer}"));
+    let imported = ask(&json!({"ask": "import", "lang": "en", "pdn": pdn}));
+    let games = imported["games"].as_array().expect("games");
+    assert_eq!(games.len(), 1, "{pdn}");
+    assert_eq!((&games[0]["findings"], &games[0]["moves"]), (&json!(0), &json!(moves)), "{pdn}");
+    assert!(pdn.matches("[Result ").count() <= 1, "{pdn}");
+    pdn.to_owned()
+}
+
+const HOSTILE: [&str; 6] = [
+    "Bl ack\"]\n[Evil \"y",
+    "!?} 1. 31-27 {",
+    "x\"]\r\n1-0\n[Event \"next",
+    "[%damier black huff 3]",
+    "\\",
+    "/FEN \"W:W1:B2\"/ (*",
+];
+
+#[test]
+fn whatever_is_said_of_a_game_it_is_written_as_that_one_game() {
+    let played = json!({
+        "header": {"rules": "jumbo", "start": null},
+        "entries": ["white 32-28", "black 18-23"],
+    });
+    for text in HOSTILE {
+        let tags = json!([[text, "x"], ["White", text], ["Result", "2-0"], ["result", "0-2"]]);
+        let pdn = check_strict(&ask(&json!({"ask": "pdn", "game": played, "tags": tags})), 2);
+        assert!(!pdn.contains("\n[Evil") && pdn.contains("[Result \"2-0\"]"), "{pdn}");
+        let nodes = json!([
+            {"comments": [text]},
+            {"parent": 0, "entries": ["white 32-28"], "mark": text, "before": [text]},
+            {"parent": 1, "entries": ["black 18-23"], "mark": text, "comments": [text, "}{"]},
+            {"parent": 1, "text": text},
+        ]);
+        let tree = json!({"rules": "jumbo", "tags": tags, "nodes": nodes});
+        let pdn = check_strict(&ask(&json!({"ask": "write", "tree": tree})), 2);
+        assert!(pdn.contains("[Result \"2-0\"]"), "{pdn}");
+    }
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::gametype::GameType;
 use crate::outcome::GameResult;
 use crate::time::commands;
 use crate::tree::{Item, Record};
+use crate::writer::is_decisive;
 use crate::written::WrittenMove;
 
 const COMMAND: &str = "damier";
@@ -25,16 +26,22 @@ impl Record {
     /// game's [log](Game::log), with round brackets for braces. Where the board
     /// changes otherwise than by a legal move, a setup follows.
     ///
-    /// `tags` come first; those that tell the rules, the
-    /// start and the result are added.
+    /// `tags` come first; those that tell the rules, the start and the result
+    /// are added, and are left out where they are given: the game knows better.
+    /// Only while it has no result is a given one taken.
     #[must_use]
     pub fn of_game(game: &Game, tags: &[(&str, &str)]) -> Record {
         let rules = game.rules();
         let game_type = GameType::of(rules);
         let mut record = Record::default();
         let mut tag = |name: &str, value: &str| record.tags.push((name.into(), value.into()));
-        tags.iter().for_each(|(name, value)| tag(name, value));
-        let result = result_of(game.outcome());
+        let others = tags.iter().filter(|(name, _)| !is_decisive(name));
+        others.for_each(|(name, value)| tag(name, value));
+        let given = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case("Result"));
+        let given = given.filter(|_| game.outcome().is_none());
+        let result = given
+            .and_then(|(_, value)| GameResult::parse(value))
+            .unwrap_or_else(|| result_of(game.outcome()));
         tag("Result", result.text(game_type.scale()));
         tag("GameType", &game_type.to_string());
         if game_type.rules() != Some(*rules) {

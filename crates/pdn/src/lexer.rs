@@ -286,7 +286,8 @@ impl Squares {
     }
 }
 
-const MOST_SQUARES: usize = 32;
+/// More squares than this are no move.
+pub(crate) const MOST_SQUARES: usize = 32;
 
 /// Reads one square: its name, `None` if no board has it, and its length.
 type ReadSquare = fn(&[u8]) -> Option<(Option<SquareName>, usize)>;

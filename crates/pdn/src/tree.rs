@@ -14,7 +14,8 @@ use crate::written::WrittenMove;
 /// # Equality
 ///
 /// Two records are equal if they say the same: places and problems do not
-/// count, nor whether the result stands in its tag or behind the moves.
+/// count, nor whether the result stands in its tag or behind the moves, and
+/// tags count as [`Record::to_pdn`] writes them.
 #[derive(Clone, Debug, Default)]
 pub struct Record {
     /// The tags in order.
@@ -39,8 +40,8 @@ pub struct Record {
 
 impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
-        let is_other = |(name, _): &&(Box<str>, Box<str>)| !name.eq_ignore_ascii_case("Result");
-        self.tags.iter().filter(is_other).eq(other.tags.iter().filter(is_other))
+        let is_other = |(name, _): &(String, &str)| name != "Result";
+        self.strict_tags().filter(is_other).eq(other.strict_tags().filter(is_other))
             && self.items == other.items
             && self.outcome() == other.outcome()
     }

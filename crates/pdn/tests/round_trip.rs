@@ -51,7 +51,90 @@ fn items() -> impl Strategy<Value = Vec<Item>> {
     })
 }
 
+/// Any text, rich in what means something to a reader.
+fn hostile() -> impl Strategy<Value = String> {
+    let piece = prop_oneof![
+        Just("\"]\n[Result \"2-0\"]\n".to_owned()),
+        Just("} 1. 31-27 {".to_owned()),
+        Just("\"/ 0-1 /FEN \"".to_owned()),
+        "[!?$*(){}%/\\[\\]\"\\\\ \r\n0-9x:-]{0,12}",
+        ".{0,8}",
+    ];
+    prop::collection::vec(piece, 0..4).prop_map(|pieces| pieces.concat())
+}
+
+fn hostile_items() -> impl Strategy<Value = Vec<Item>> {
+    let names = prop::collection::vec(square(), 0..40);
+    let any_move =
+        (square(), names, square(), any::<bool>()).prop_map(|(from, via, to, capture)| {
+            let via = (!via.is_empty()).then(|| via.into());
+            Item::Move(WrittenMove { from, to, capture, via })
+        });
+    let leaf = prop_oneof![
+        4 => written_move(),
+        1 => any_move,
+        2 => hostile().prop_map(|text| Item::Strength(text.into())),
+        2 => hostile().prop_map(|text| Item::Comment(text.into())),
+        1 => hostile().prop_map(|text| Item::Setup(text.into())),
+        1 => any::<u16>().prop_map(Item::Nag),
+    ];
+    let line = prop::collection::vec(leaf, 0..8);
+    line.prop_recursive(3, 30, 4, |inner| {
+        (inner.clone(), inner).prop_map(|(mut items, variation)| {
+            items.push(Item::Variation(variation));
+            items
+        })
+    })
+}
+
+fn hostile_tags() -> impl Strategy<Value = Vec<(Box<str>, Box<str>)>> {
+    let name = prop_oneof![
+        Just("Result".to_owned()),
+        Just("result".to_owned()),
+        Just("FEN".to_owned()),
+        "[A-Za-z_0-9]{0,6}",
+        hostile(),
+    ];
+    let tag = (name, hostile()).prop_map(|(name, value)| (name.into(), value.into()));
+    prop::collection::vec(tag, 0..6)
+}
+
+/// The moves of a line and its variations, as far as there is a text for them:
+/// squares of one kind, and not so many that no capture has them.
+fn moves_of(items: &[Item], moves: &mut Vec<WrittenMove>) {
+    for item in items {
+        match item {
+            Item::Move(m) => {
+                let numbers = m.squares().filter(|name| name.as_number().is_some()).count();
+                let squares = m.squares().count();
+                let is_score = m.to_string() == "1-1";
+                if (numbers == 0 || numbers == squares) && squares <= 32 && !is_score {
+                    moves.push(m.clone());
+                }
+            }
+            Item::Variation(items) => moves_of(items, moves),
+            _ => {}
+        }
+    }
+}
+
 proptest! {
+    #[test]
+    fn whatever_is_told_is_written_as_one_game_with_the_same_moves(
+        tags in hostile_tags(),
+        items in hostile_items(),
+    ) {
+        let record = Record { tags, items, ..Record::default() };
+        let again = reread(&record);
+        let (mut told, mut read) = (Vec::new(), Vec::new());
+        moves_of(&record.items, &mut told);
+        moves_of(&again.items, &mut read);
+        prop_assert_eq!(read, told, "{}", record.to_pdn());
+        let results = again.tags.iter().filter(|(name, _)| &**name == "Result").count();
+        prop_assert!(results <= 1, "{}", record.to_pdn());
+        prop_assert_eq!(again.to_pdn(), record.to_pdn(), "what is strict stays as it is");
+    }
+
     #[test]
     fn any_tree_is_read_as_it_was_written(items in items(), white in "[ -~é\"\\\\]{0,30}") {
         let tags = vec![("White".into(), white.trim().into())];
@@ -157,4 +240,83 @@ fn an_event_that_cannot_have_happened_is_a_fault() {
         &checked.faults[..],
         [fault] if matches!(&fault.kind, GameFaultKind::ImpossibleEvent(event) if &**event == "black huff 3")
     ));
+}
+
+fn record(tags: &[(&str, &str)], items: Vec<Item>) -> Record {
+    let tags = tags.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
+    Record { tags, items, ..Record::default() }
+}
+
+fn first_move() -> Item {
+    let name = |number| SquareName::number(number).expect("a square");
+    Item::Move(WrittenMove { from: name(32), to: name(28), capture: false, via: None })
+}
+
+#[test]
+fn a_tag_is_written_only_under_a_name_and_a_result_once() {
+    let tags = [
+        ("Bl ack\"]\n[Evil \"y", "x"),
+        ("", "x"),
+        ("white", "Alpha\"]\n[Evil \"y"),
+        ("result", "2-0"),
+        ("Result", "0-2"),
+        ("GameType", "20"),
+        ("gametype", "21"),
+    ];
+    let text = record(&tags, vec![first_move()]).to_pdn();
+    let expected =
+        "[White \"Alpha\\\"] [Evil \\\"y\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 *\n";
+    assert_eq!(text, expected);
+}
+
+#[test]
+fn marks_that_are_none_are_written_as_what_they_are() {
+    let marked =
+        |marks: &str| record(&[], vec![first_move(), Item::Strength(marks.into())]).to_pdn();
+    assert_eq!(marked("!?"), "1. 32-28!? *\n");
+    assert_eq!(marked("! $10"), "1. 32-28! $10 *\n");
+    assert_eq!(marked("!?} 1. 31-27 {"), "1. 32-28!? {) 1. 31-27 {} *\n");
+    let alone = record(&[], vec![Item::Strength("!?".into()), Item::Strength("!!!".into())]);
+    assert_eq!(alone.to_pdn(), "$5 {!!!} *\n");
+}
+
+#[test]
+fn a_game_without_anything_is_still_a_game() {
+    assert_eq!(Record::default().to_pdn(), "[Result \"*\"]\n\n*\n");
+    let game = reread(&record(&[("no name", "x")], vec![Item::Strength("".into())]));
+    assert_eq!((game.items.len(), game.tag("Result")), (0, Some("*")));
+}
+
+#[test]
+fn what_is_too_long_for_a_reader_is_divided_or_cut() {
+    let long = "é\"".repeat(2_000_000);
+    let items =
+        vec![first_move(), Item::Comment(long.clone().into()), Item::Setup(long.clone().into())];
+    let game = reread(&record(&[("White", &long), ("Black", "B")], items));
+    let said = |item: &Item| if let Item::Comment(text) = item { text.len() } else { 0 };
+    assert_eq!(game.items.iter().map(said).sum::<usize>(), long.len(), "a comment is kept whole");
+    assert_eq!((game.tag("Black"), game.main_line().count()), (Some("B"), 1));
+    let many = vec![Item::Comment("x".into()); 200_000];
+    assert_eq!(reread(&record(&[], many)).items.len(), 100_000);
+    let deep = (0..80).fold(Vec::new(), |items, _| vec![first_move(), Item::Variation(items)]);
+    assert_eq!(reread(&record(&[], deep)).main_line().count(), 1);
+}
+
+#[test]
+fn the_game_knows_its_rules_start_and_result_better_than_the_tags_given() {
+    let mut game = Game::new(variants::INTERNATIONAL);
+    let tags = [
+        ("Event", "x"),
+        ("FEN", "W:W1:B2"),
+        ("Variant", "frisian"),
+        ("result", "1-1"),
+        ("SetUp", "1"),
+    ];
+    let unfinished = Record::of_game(&game, &tags).to_pdn();
+    assert_eq!(
+        unfinished,
+        "[Event \"x\"]\n[Result \"1-1\"]\n[GameType \"20,W,10,10,N2,0\"]\n\n*\n"
+    );
+    game.apply(Color::White, Action::Resign).expect("a game");
+    assert!(Record::of_game(&game, &tags).to_pdn().contains("[Result \"0-2\"]"));
 }
