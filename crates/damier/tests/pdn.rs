@@ -280,6 +280,59 @@ fn convert_writes_a_file_but_never_its_own_source() {
 }
 
 #[test]
+fn an_output_never_destroys_a_source_under_another_name() {
+    let folder = Folder::new("convert-link");
+    let club = folder.with("club.pdn", CLUB);
+    let linked = folder.path("linked.pdn");
+    fs::hard_link(&club, &linked).expect("a link");
+    assert_eq!(check(&["convert", &club, "-o", &linked], 0), "");
+    assert_eq!(fs::read_to_string(&club).unwrap(), CLUB);
+    assert_eq!(fs::read_to_string(&linked).unwrap(), check(&["convert", &club], 0));
+    let name = folder.path("0001-Alpha_P-de_Beta.pdn");
+    fs::hard_link(&club, &name).expect("a link");
+    check(&["split", &club, "--dir", &folder.path(""), "--force"], 0);
+    assert_eq!(fs::read_to_string(&club).unwrap(), CLUB);
+    assert!(fs::read_to_string(&name).unwrap().contains("[White \"Alpha, P.\"]"));
+    assert_eq!(left_behind(&folder), 0);
+}
+
+fn left_behind(folder: &Folder) -> usize {
+    let entries = fs::read_dir(&folder.0).expect("a folder");
+    let names = entries.map(|entry| entry.expect("a file").file_name());
+    names.filter(|name| name.to_string_lossy().ends_with(".tmp")).count()
+}
+
+#[test]
+fn an_output_stays_as_it_was_if_a_source_cannot_be_read() {
+    let folder = Folder::new("convert-fails");
+    let club = folder.with("club.pdn", CLUB);
+    let packed = gzip(CLUB);
+    let cut = folder.with("cut.pdn.gz", &packed[..packed.len() - 9]);
+    let out = folder.with("out.pdn", "mine");
+    check_bad_input(&["convert", &club, &cut, "-o", &out], "cannot read");
+    assert_eq!(fs::read_to_string(&out).unwrap(), "mine");
+    check_bad_input(&["convert", &club, "-o", &folder.path("no/out.pdn")], "cannot write");
+    check_bad_input(&["convert", &club, "-o", &folder.path("sub")], "cannot write");
+    assert_eq!(left_behind(&folder), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_output_keeps_its_permissions_its_links_and_its_devices() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new("convert-unix");
+    let club = folder.with("club.pdn", CLUB);
+    let (out, link) = (folder.with("out.pdn", "mine"), folder.path("link.pdn"));
+    fs::set_permissions(&out, fs::Permissions::from_mode(0o640)).unwrap();
+    symlink(&out, &link).unwrap();
+    check(&["convert", &club, "-o", &link], 0);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::metadata(&out).unwrap().permissions().mode() & 0o777, 0o640);
+    assert_eq!(fs::read_to_string(&out).unwrap(), check(&["convert", &club], 0));
+    check(&["convert", &club, "-o", "/dev/null"], 0);
+}
+
+#[test]
 fn convert_writes_json_and_positions() {
     let lines = check_input(&["convert", "-", "--to", "json"], FAULTY.as_bytes(), 0);
     let games: Vec<_> = lines.lines().map(json).collect();

@@ -1,15 +1,15 @@
 use std::fmt::Write as _;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use damier_api::{Finding, findings};
 use damier_locale::{Language, Texts};
 use damier_pdn::{Checked, Item, Record};
 use serde::{Serialize, Serializer};
 
+use super::output::Output;
 use super::progress::Progress;
 use super::sources::{Source, SourceOptions, in_order};
 use super::{is_main_line_legal, main_line, positions, replay};
@@ -22,7 +22,8 @@ pub(super) struct ConvertOptions {
     /// What to write
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "pdn")]
     to: Format,
-    /// Write to this file instead of standard output
+    /// Write to this file instead of standard output; it is replaced when all
+    /// is written, and kept as it was if something fails
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
 }
@@ -71,23 +72,21 @@ pub(super) fn run(options: &ConvertOptions) -> Result<Answer> {
             Ok(out.write_all(converted.output.as_bytes())?)
         },
     )?;
-    out.flush()?;
+    out.finish()?;
     if faulty > 0 {
         eprintln!("damier: {faulty} of {games} games have faults; `damier pdn check` tells them");
     }
     Ok(Answer::Yes)
 }
 
-fn open(options: &ConvertOptions, sources: &[Source]) -> Result<Box<dyn Write>> {
+fn open(options: &ConvertOptions, sources: &[Source]) -> Result<Output> {
     let Some(path) = &options.output else {
-        return Ok(Box::new(BufWriter::new(io::stdout())));
+        return Ok(Output::standard());
     };
-    // Creating it would empty it before it is read.
     if sources.iter().any(|source| source.is_file(path)) {
         bail!("{} cannot be both read and written", path.display());
     }
-    let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-    Ok(Box::new(BufWriter::new(file)))
+    Output::file(path)
 }
 
 fn convert(format: Format, source: &Source, progress: &Progress) -> Result<Converted> {

@@ -3,6 +3,7 @@
 mod check;
 mod convert;
 mod find;
+mod output;
 mod progress;
 mod sources;
 mod split;

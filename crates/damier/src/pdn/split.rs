@@ -2,10 +2,11 @@ use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_pdn::Record;
 
+use super::output::{Output, cannot_write};
 use super::progress::Progress;
 use super::sources::{Source, SourceOptions, in_order};
 use crate::Answer;
@@ -59,19 +60,19 @@ fn split(source: &Source, progress: &Progress) -> Result<Vec<Piece>> {
 }
 
 fn write(path: &Path, text: &str, options: &SplitOptions) -> Result<()> {
-    let mut open = OpenOptions::new();
-    if options.force {
-        open.write(true).create(true).truncate(true);
-    } else {
-        open.write(true).create_new(true);
-    }
-    let written = open.open(path).and_then(|mut file| file.write_all(text.as_bytes()));
-    written.map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => {
-            anyhow!("{} exists; --force writes over it", path.display())
+    let created = OpenOptions::new().write(true).create_new(true).open(path);
+    let written = match created {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && options.force => {
+            let mut out = Output::file(path)?;
+            out.write_all(text.as_bytes()).with_context(|| cannot_write(path))?;
+            return out.finish();
         }
-        _ => anyhow!(error).context(format!("cannot write {}", path.display())),
-    })
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            bail!("{} exists; --force writes over it", path.display());
+        }
+        created => created.and_then(|mut file| file.write_all(text.as_bytes())),
+    };
+    written.with_context(|| cannot_write(path))
 }
 
 fn players(record: &Record) -> String {
