@@ -333,6 +333,53 @@ fn an_output_keeps_its_permissions_its_links_and_its_devices() {
 }
 
 #[test]
+fn check_prints_faults_up_to_a_limit_and_counts_them_all() {
+    let braces = " } ".repeat(50_000);
+    let text = check_input(&["check", "-"], braces.as_bytes(), 1);
+    assert_eq!(text.lines().count(), 102);
+    assert!(text.contains("Further faults that are not listed: 49900."), "{text}");
+    assert!(text.ends_with("Faults: 50000.\n"), "{text}");
+    let games = "1. 32-99 *\n".repeat(5000);
+    let output = damier_with_input(&["check", "-"], games.as_bytes());
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(text.lines().count(), 1001);
+    assert!(text.ends_with("Games: 5000. Legal moves: 0. Faults: 5000.\n"));
+    let errors = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(errors.contains("-: 4000 more lines are left out; --faults allows more"), "{errors}");
+    let all = check_input(&["check", "--faults", "9999", "-"], games.as_bytes(), 1);
+    assert_eq!(all.lines().count(), 5001);
+}
+
+/// So many blocks of 128 KiB, in four bytes each.
+fn blanks(blocks: u32) -> Vec<u8> {
+    // A frame with a window of 128 KiB.
+    let mut packed = vec![0x28, 0xb5, 0x2f, 0xfd, 0, 7 << 3];
+    for block in 1..=blocks {
+        let (is_last, repeats_one_byte) = (u32::from(block == blocks), 1 << 1);
+        let header = is_last | repeats_one_byte | (128 << 10) << 3;
+        packed.extend(&header.to_le_bytes()[..3]);
+        packed.push(b' ');
+    }
+    packed
+}
+
+#[test]
+fn a_file_that_unpacks_out_of_all_proportion_is_refused() {
+    let folder = Folder::new("bomb");
+    for (name, packed) in [("b.pdn.gz", gzip(&" ".repeat(20 << 20))), ("b.pdn.zst", blanks(160))] {
+        let file = folder.with(name, packed);
+        for command in ["check", "stats", "find"] {
+            let output = damier_with_input(&[command, &file], b"");
+            let errors = String::from_utf8(output.stderr).expect("UTF-8");
+            assert_eq!(output.status.code(), Some(2), "{errors}");
+            assert!(errors.contains("unpacks to more than 200 times its size"), "{errors}");
+        }
+    }
+    let small = folder.with("s.pdn.zst", blanks(100));
+    assert!(check(&["check", &small], 0).starts_with("Games: 0."), "small files may do so");
+}
+
+#[test]
 fn convert_writes_json_and_positions() {
     let lines = check_input(&["convert", "-", "--to", "json"], FAULTY.as_bytes(), 0);
     let games: Vec<_> = lines.lines().map(json).collect();

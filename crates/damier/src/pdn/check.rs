@@ -1,10 +1,11 @@
 use std::cell::LazyCell;
 use std::fmt::Write as _;
 use std::io::{self, Write};
+use std::mem;
 
 use anyhow::Result;
 use clap::Args;
-use damier_api::{Finding, findings};
+use damier_api::{Finding, count_findings, findings};
 use damier_locale::{Language, Texts};
 use damier_pdn::Checked;
 use damier_rules::Ruleset;
@@ -12,7 +13,7 @@ use serde::Serialize;
 
 use super::progress::Progress;
 use super::replay;
-use super::sources::{Source, SourceOptions, in_order};
+use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use crate::Answer;
 use crate::input::{parse_ruleset, texts};
 
@@ -29,6 +30,10 @@ pub(super) struct CheckOptions {
     /// Print JSON: one object per fault, one a line
     #[arg(long)]
     json: bool,
+    /// Print so many faults of a file at most, and about a hundred of a game;
+    /// the others are only counted
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    faults: usize,
 }
 
 #[derive(Serialize)]
@@ -40,12 +45,15 @@ struct FaultLine<'a> {
     finding: Finding,
 }
 
+/// What came of some games of a file.
 #[derive(Default)]
 struct Report {
     output: String,
     games: usize,
     moves: usize,
     faults: usize,
+    /// Lines that would have been printed, had there been fewer.
+    left_out: Option<(String, usize)>,
 }
 
 pub(super) fn run(options: &CheckOptions) -> Result<Answer> {
@@ -53,12 +61,19 @@ pub(super) fn run(options: &CheckOptions) -> Result<Answer> {
     let language = texts(options.lang).language();
     let mut out = io::stdout().lock();
     let mut total = Report::default();
-    let work = |source: &Source, progress: &Progress| check(options, language, source, progress);
+    let work = |source: &Source, progress: &Progress, hand: &mut Hand<'_, Report>| {
+        check(options, language, source, progress, hand)
+    };
     in_order(&sources, work, |report| {
         out.write_all(report.output.as_bytes())?;
         total.games += report.games;
         total.moves += report.moves;
         total.faults += report.faults;
+        if let Some((file, count)) = report.left_out {
+            // The lines before it come first on a terminal.
+            out.flush()?;
+            eprintln!("damier: {file}: {count} more lines are left out; --faults allows more");
+        }
         Ok(())
     })?;
     if !options.json {
@@ -73,23 +88,37 @@ fn check(
     language: Language,
     source: &Source,
     progress: &Progress,
-) -> Result<Report> {
+    hand: &mut Hand<'_, Report>,
+) -> Result<()> {
     // Most files need no words.
     let texts = LazyCell::new(|| Texts::new(language));
     let mut report = Report::default();
+    let (mut number, mut printed, mut left_out) = (0, 0, 0);
     source.for_each_game(progress, |record| {
         let checked = replay(&record, options.ruleset.as_ref());
+        number += 1;
         report.games += 1;
         report.moves += checked.moves.len();
-        if record.problems.is_empty() && checked.faults.is_empty() {
-            return;
+        let faults = count_findings(&record, &checked);
+        report.faults += faults;
+        if printed >= options.faults {
+            left_out += faults;
+        } else if faults > 0 {
+            for finding in findings(&record, &checked, &texts) {
+                if printed < options.faults {
+                    report.add(options, &source.name, number, &texts, &checked, finding);
+                    printed += 1;
+                } else {
+                    left_out += 1;
+                }
+            }
         }
-        for finding in findings(&record, &checked, &texts) {
-            report.faults += 1;
-            report.add(options, &source.name, &texts, &checked, finding);
-        }
+        if report.output.len() >= CHUNK { hand(mem::take(&mut report)) } else { CONTINUE }
     })?;
-    Ok(report)
+    report.left_out = (left_out > 0).then(|| (source.name.clone(), left_out));
+    // Whoever no longer listens needs no more.
+    let _ = hand(report);
+    Ok(())
 }
 
 impl Report {
@@ -97,11 +126,11 @@ impl Report {
         &mut self,
         options: &CheckOptions,
         file: &str,
+        game: usize,
         texts: &Texts,
         checked: &Checked,
         finding: Finding,
     ) {
-        let game = self.games;
         if options.json {
             let ruleset = checked.rules.to_string();
             let line = FaultLine { file, game, ruleset, finding };

@@ -1,17 +1,18 @@
 use std::fmt::Write as _;
 use std::io::Write;
+use std::mem;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use damier_api::{Finding, findings};
+use damier_api::{Finding, count_findings, findings};
 use damier_locale::{Language, Texts};
 use damier_pdn::{Checked, Item, Record};
 use serde::{Serialize, Serializer};
 
 use super::output::Output;
 use super::progress::Progress;
-use super::sources::{Source, SourceOptions, in_order};
+use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use super::{is_main_line_legal, main_line, positions, replay};
 use crate::Answer;
 
@@ -62,7 +63,7 @@ pub(super) fn run(options: &ConvertOptions) -> Result<Answer> {
     let (mut games, mut faulty) = (0, 0);
     in_order(
         &sources,
-        |source, progress| convert(options.to, source, progress),
+        |source, progress, hand| convert(options.to, source, progress, hand),
         |converted| {
             if options.to == Format::Pdn && games > 0 && converted.games > 0 {
                 writeln!(out)?;
@@ -89,7 +90,12 @@ fn open(options: &ConvertOptions, sources: &[Source]) -> Result<Output> {
     Output::file(path)
 }
 
-fn convert(format: Format, source: &Source, progress: &Progress) -> Result<Converted> {
+fn convert(
+    format: Format,
+    source: &Source,
+    progress: &Progress,
+    hand: &mut Hand<'_, Converted>,
+) -> Result<()> {
     // JSON is for programs: its reasons are in one language.
     let texts = Texts::new(Language::English);
     let mut converted = Converted::default();
@@ -100,7 +106,7 @@ fn convert(format: Format, source: &Source, progress: &Progress) -> Result<Conve
             out.push('\n');
         }
         converted.games += 1;
-        converted.faulty += usize::from(!record.problems.is_empty() || !checked.faults.is_empty());
+        converted.faulty += usize::from(count_findings(&record, &checked) > 0);
         match format {
             Format::Pdn => out.push_str(&strict(record, &checked).to_pdn()),
             Format::Json => {
@@ -115,8 +121,11 @@ fn convert(format: Format, source: &Source, progress: &Progress) -> Result<Conve
                 }
             }
         }
+        if out.len() >= CHUNK { hand(mem::take(&mut converted)) } else { CONTINUE }
     })?;
-    Ok(converted)
+    // Whoever no longer listens needs no more.
+    let _ = hand(converted);
+    Ok(())
 }
 
 /// The game with its type in full and the shortest text for each move.

@@ -1,5 +1,6 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
+use std::mem;
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
@@ -7,7 +8,7 @@ use damier_pdn::{Checked, GameResult, GameType, Record};
 use damier_rules::{Position, Ruleset, variants};
 
 use super::progress::Progress;
-use super::sources::{Source, SourceOptions, in_order};
+use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use super::{positions, replay};
 use crate::Answer;
 use crate::input::{parse_ruleset, texts};
@@ -48,6 +49,7 @@ pub(super) struct FindOptions {
     pdn: bool,
 }
 
+#[derive(Default)]
 struct Found {
     output: String,
     games: usize,
@@ -62,7 +64,9 @@ pub(super) fn run(options: &FindOptions) -> Result<Answer> {
     let sources = options.sources.sources()?;
     let mut out = io::stdout().lock();
     let mut games = 0;
-    let work = |source: &Source, progress: &Progress| find(options, source, progress);
+    let work = |source: &Source, progress: &Progress, hand: &mut Hand<'_, Found>| {
+        find(options, source, progress, hand)
+    };
     in_order(&sources, work, |found| {
         if options.pdn && games > 0 && found.games > 0 {
             writeln!(out)?;
@@ -73,11 +77,16 @@ pub(super) fn run(options: &FindOptions) -> Result<Answer> {
     Ok(if games > 0 { Answer::Yes } else { Answer::No })
 }
 
-fn find(options: &FindOptions, source: &Source, progress: &Progress) -> Result<Found> {
-    let mut found = Found { output: String::new(), games: 0 };
+fn find(
+    options: &FindOptions,
+    source: &Source,
+    progress: &Progress,
+    hand: &mut Hand<'_, Found>,
+) -> Result<()> {
+    let mut found = Found::default();
     source.for_each_game(progress, |record| {
         if !options.fits_tags(&record) || !options.fits_position(&record) {
-            return;
+            return CONTINUE;
         }
         if options.pdn {
             if found.games > 0 {
@@ -88,8 +97,11 @@ fn find(options: &FindOptions, source: &Source, progress: &Progress) -> Result<F
             let _ = writeln!(found.output, "{}", line(&source.name, &record));
         }
         found.games += 1;
+        if found.output.len() >= CHUNK { hand(mem::take(&mut found)) } else { CONTINUE }
     })?;
-    Ok(found)
+    // Whoever no longer listens needs no more.
+    let _ = hand(found);
+    Ok(())
 }
 
 fn line(file: &str, record: &Record) -> String {

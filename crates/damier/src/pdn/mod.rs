@@ -8,7 +8,9 @@ mod progress;
 mod sources;
 mod split;
 mod stats;
+mod unpack;
 
+use std::ops::ControlFlow;
 use std::path::Path;
 
 use anyhow::Result;
@@ -54,7 +56,10 @@ pub(crate) fn run(options: &PdnOptions) -> Result<Answer> {
 pub(crate) fn read_file(path: &Path) -> Result<Vec<Record>> {
     let source = Source::named(path)?;
     let mut records = Vec::new();
-    source.for_each_game(&Progress::new(1, 0), |record| records.push(record))?;
+    source.for_each_game(&Progress::new(1, 0), |record| {
+        records.push(record);
+        ControlFlow::Continue(())
+    })?;
     Ok(records)
 }
 

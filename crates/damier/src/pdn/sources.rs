@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::io::{self, Read};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -12,18 +13,18 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_pdn::{Limits, Record, for_each_game};
-use flate2::read::MultiGzDecoder;
-use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
-use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
+use damier_pdn::{Limits, Record, try_for_each_game};
 
 use super::progress::Progress;
+use super::unpack::unpacked;
 
 #[derive(Debug, Args)]
 pub(super) struct SourceOptions {
     /// Files of games, plain or compressed with gzip or zstd; folders of
     /// .pdn, .pdn.gz and .pdn.zst; patterns such as 'games/*.pdn'; or - for
-    /// standard input
+    /// standard input. Of one game are read at most 1000 tags, 100000 moves
+    /// and comments, and 16 MiB of text; what is left out is a fault. A
+    /// compressed file may unpack to 200 times its size
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
@@ -114,21 +115,22 @@ impl Source {
         fs::canonicalize(self.path.as_deref()?).ok()
     }
 
-    /// Reads the games one by one.
+    /// Reads the games one by one, until `visit` has seen enough.
     pub(super) fn for_each_game(
         &self,
         progress: &Progress,
-        visit: impl FnMut(Record),
+        visit: impl FnMut(Record) -> ControlFlow<()>,
     ) -> Result<()> {
         self.open(progress)
-            .and_then(|source| for_each_game(source, &Limits::default(), visit))
+            .and_then(|source| try_for_each_game(source, &Limits::default(), visit))
             .with_context(|| format!("cannot read {}", self.name))
+            .map(|_| ())
     }
 
     fn open<'a>(&self, progress: &'a Progress) -> io::Result<Box<dyn Read + 'a>> {
         match &self.path {
-            None => decompressed(progress.counting(io::stdin())),
-            Some(path) => decompressed(progress.counting(File::open(path)?)),
+            None => unpacked(progress.counting(io::stdin())),
+            Some(path) => unpacked(progress.counting(File::open(path)?)),
         }
     }
 }
@@ -159,112 +161,54 @@ fn add_folder(folder: &Path, sources: &mut Vec<Source>) -> Result<()> {
     Ok(())
 }
 
-/// The bytes of a source, whatever its name promises: compressed files are
-/// known by how they begin.
-fn decompressed<'a>(mut source: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
-    const GZIP: [u8; 2] = [0x1f, 0x8b];
-    const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
-    // Frames of any content, of sixteen kinds; some tools begin with one.
-    const ZSTD_SKIPPED: [u8; 3] = [0x2a, 0x4d, 0x18];
-    let mut begin = Vec::new();
-    source.by_ref().take(4).read_to_end(&mut begin)?;
-    let is_gzip = begin.starts_with(&GZIP);
-    let is_skipped = begin.first().is_some_and(|byte| byte >> 4 == 5);
-    let is_zstd = begin.starts_with(&ZSTD) || (is_skipped && begin[1..] == ZSTD_SKIPPED);
-    let source = Cursor::new(begin).chain(source);
-    Ok(if is_gzip {
-        Box::new(MultiGzDecoder::new(BufReader::new(source)))
-    } else if is_zstd {
-        let decoder = FrameDecoder::new();
-        Box::new(Frames { source: BufReader::new(source), decoder, is_in_frame: false })
-    } else {
-        Box::new(source)
-    })
-}
+/// How much of its output a worker gathers before it hands it over.
+pub(super) const CHUNK: usize = 1 << 16;
 
-/// All frames of a zstd file. Tools that compress in parallel write many, and
-/// put their own between them.
-struct Frames<R> {
-    source: BufReader<R>,
-    decoder: FrameDecoder,
-    is_in_frame: bool,
-}
+/// What a visitor of games says who has not seen enough.
+pub(super) const CONTINUE: ControlFlow<()> = ControlFlow::Continue(());
 
-impl<R: Read> Read for Frames<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        loop {
-            let count = self.decoder.read(buffer)?;
-            if count > 0 || buffer.is_empty() {
-                return Ok(count);
-            }
-            if self.is_in_frame && !self.decoder.is_finished() {
-                let some = BlockDecodingStrategy::UptoBlocks(1);
-                self.decoder.decode_blocks(&mut self.source, some).map_err(io::Error::other)?;
-            } else if self.is_in_frame {
-                self.is_in_frame = false;
-                self.end_frame()?;
-            } else if self.source.fill_buf()?.is_empty() {
-                return Ok(0);
-            } else {
-                self.is_in_frame = self.begin_frame()?;
-            }
-        }
-    }
-}
+/// So many chunks of a source wait for the sources before it; then its worker
+/// waits, too.
+const MOST_WAITING: usize = 16;
 
-impl<R: Read> Frames<R> {
-    /// The decoder leaves it to us to compare the checksums.
-    fn end_frame(&self) -> io::Result<()> {
-        let told = self.decoder.get_checksum_from_data();
-        if told.is_some() && told != self.decoder.get_calculated_checksum() {
-            return Err(io::Error::other("the checksum of the compressed data is wrong"));
-        }
-        Ok(())
-    }
+/// Hands on what came of a source so far; breaks if nobody wants it.
+pub(super) type Hand<'a, T> = dyn FnMut(T) -> ControlFlow<()> + 'a;
 
-    fn begin_frame(&mut self) -> io::Result<bool> {
-        match self.decoder.reset(&mut self.source) {
-            Ok(()) => Ok(true),
-            Err(FrameDecoderError::ReadFrameHeaderError(ReadFrameHeaderError::SkipFrame {
-                length,
-                ..
-            })) => {
-                io::copy(&mut self.source.by_ref().take(u64::from(length)), &mut io::sink())?;
-                Ok(false)
-            }
-            Err(error) => Err(io::Error::other(error)),
-        }
-    }
-}
-
-/// Works on all sources at once, and takes what comes of it in their order.
+/// Works on all sources at once, and takes what comes of it in their order,
+/// piece by piece: however long a source is, little of it is kept.
 pub(super) fn in_order<T: Send>(
     sources: &[Source],
-    work: impl Fn(&Source, &Progress) -> Result<T> + Sync,
+    work: impl Fn(&Source, &Progress, &mut Hand<'_, T>) -> Result<()> + Sync,
     mut take: impl FnMut(T) -> Result<()>,
 ) -> Result<()> {
     let length = sources.iter().map(|source| source.length).sum();
     let progress = &Progress::new(sources.len(), length);
     let (next, work) = (&AtomicUsize::new(0), &work);
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let (sender, receiver) = mpsc::channel();
+    let (sender, begun) = mpsc::channel();
     let result = thread::scope(|scope| {
         for _ in 0..cores.min(sources.len()) {
             let sender = sender.clone();
             scope.spawn(move || {
                 while let Some((index, source)) = nth(sources, next) {
+                    let (pieces, receiver) = mpsc::sync_channel(MOST_WAITING);
                     // Nobody listens after an error.
-                    if sender.send((index, work(source, progress))).is_err() {
+                    if sender.send((index, receiver)).is_err() {
                         break;
+                    }
+                    let mut hand = |piece| match pieces.send(Ok(piece)) {
+                        Ok(()) => ControlFlow::Continue(()),
+                        Err(_) => ControlFlow::Break(()),
+                    };
+                    if let Err(error) = work(source, progress, &mut hand) {
+                        let _ = pieces.send(Err(error));
                     }
                 }
             });
         }
         drop(sender);
-        let taken = take_in_order(&receiver, progress, &mut take);
-        // The workers stop at their next file.
-        drop(receiver);
-        taken
+        // What was begun is dropped with an error, and the workers stop.
+        take_in_order(begun, progress, &mut take)
     });
     progress.clear();
     result
@@ -275,32 +219,38 @@ fn nth<'a>(sources: &'a [Source], next: &AtomicUsize) -> Option<(usize, &'a Sour
     Some((index, sources.get(index)?))
 }
 
+/// The pieces that come of one source.
+type Pieces<T> = mpsc::Receiver<Result<T>>;
+
 fn take_in_order<T>(
-    receiver: &mpsc::Receiver<(usize, Result<T>)>,
+    begun: mpsc::Receiver<(usize, Pieces<T>)>,
     progress: &Progress,
     take: &mut impl FnMut(T) -> Result<()>,
 ) -> Result<()> {
     const OFTEN: Duration = Duration::from_millis(100);
     let mut waiting = BTreeMap::new();
     let mut shown = Instant::now();
-    let (mut arrived, mut taken) = (0, 0);
-    loop {
-        match receiver.recv_timeout(OFTEN) {
-            Ok((index, result)) => {
-                arrived += 1;
-                waiting.insert(index, result);
+    let mut taken = 0;
+    // Sources are begun in their order, so the one that is awaited is worked on.
+    for (index, pieces) in begun {
+        waiting.insert(index, pieces);
+        while let Some(pieces) = waiting.remove(&taken) {
+            loop {
+                match pieces.recv_timeout(OFTEN) {
+                    Ok(piece) => {
+                        progress.clear();
+                        take(piece?)?;
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+                if shown.elapsed() >= OFTEN {
+                    progress.show(taken);
+                    shown = Instant::now();
+                }
             }
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return Ok(()),
-        }
-        while let Some(result) = waiting.remove(&taken) {
-            progress.clear();
-            take(result?)?;
             taken += 1;
         }
-        if shown.elapsed() >= OFTEN {
-            progress.show(arrived);
-            shown = Instant::now();
-        }
     }
+    Ok(())
 }

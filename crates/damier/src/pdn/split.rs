@@ -1,5 +1,6 @@
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -8,7 +9,7 @@ use damier_pdn::Record;
 
 use super::output::{Output, cannot_write};
 use super::progress::Progress;
-use super::sources::{Source, SourceOptions, in_order};
+use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use crate::Answer;
 
 #[derive(Debug, Args)]
@@ -37,7 +38,7 @@ pub(super) fn run(options: &SplitOptions) -> Result<Answer> {
     let in_danger: Vec<&Source> =
         sources.iter().filter(|source| options.force && source.is_in(&options.dir)).collect();
     let mut number = 0_u32;
-    in_order(&sources, split, |pieces| {
+    in_order(&sources, split, |pieces: Vec<Piece>| {
         for piece in pieces {
             number += 1;
             let path = options.dir.join(format!("{number:04}-{}.pdn", piece.players));
@@ -51,12 +52,21 @@ pub(super) fn run(options: &SplitOptions) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn split(source: &Source, progress: &Progress) -> Result<Vec<Piece>> {
-    let mut pieces = Vec::new();
+fn split(source: &Source, progress: &Progress, hand: &mut Hand<'_, Vec<Piece>>) -> Result<()> {
+    let (mut pieces, mut length) = (Vec::new(), 0);
     source.for_each_game(progress, |record| {
-        pieces.push(Piece { players: players(&record), text: record.to_pdn() });
+        let piece = Piece { players: players(&record), text: record.to_pdn() };
+        length += piece.text.len();
+        pieces.push(piece);
+        if length < CHUNK {
+            return CONTINUE;
+        }
+        length = 0;
+        hand(mem::take(&mut pieces))
     })?;
-    Ok(pieces)
+    // Whoever no longer listens needs no more.
+    let _ = hand(pieces);
+    Ok(())
 }
 
 fn write(path: &Path, text: &str, options: &SplitOptions) -> Result<()> {

@@ -9,7 +9,7 @@ use damier_rules::Position;
 use serde::Serialize;
 
 use super::progress::Progress;
-use super::sources::{Source, SourceOptions, in_order};
+use super::sources::{CONTINUE, Hand, Source, SourceOptions, in_order};
 use super::{main_line, replay};
 use crate::Answer;
 
@@ -27,8 +27,8 @@ pub(super) struct StatsOptions {
 struct Counts {
     results: Results,
     rulesets: BTreeMap<String, usize>,
-    /// How many moves each game has.
-    lengths: Vec<usize>,
+    /// How many games have so many moves.
+    lengths: BTreeMap<usize, usize>,
     openings: BTreeMap<(String, String), usize>,
 }
 
@@ -80,10 +80,15 @@ pub(super) fn run(options: &StatsOptions) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn count(source: &Source, progress: &Progress) -> Result<Counts> {
+fn count(source: &Source, progress: &Progress, hand: &mut Hand<'_, Counts>) -> Result<()> {
     let mut counts = Counts::default();
-    source.for_each_game(progress, |record| counts.game(&record))?;
-    Ok(counts)
+    source.for_each_game(progress, |record| {
+        counts.game(&record);
+        CONTINUE
+    })?;
+    // Whoever no longer listens needs no more.
+    let _ = hand(counts);
+    Ok(())
 }
 
 impl Counts {
@@ -97,7 +102,7 @@ impl Counts {
             GameResult::NobodyScores | GameResult::Unknown => &mut self.results.unknown,
         } += 1;
         *self.rulesets.entry(checked.rules.to_string()).or_default() += 1;
-        self.lengths.push(record.main_line().count());
+        *self.lengths.entry(record.main_line().count()).or_default() += 1;
         if let Some(opening) = opening(record, &checked) {
             *self.openings.entry((checked.rules.to_string(), opening)).or_default() += 1;
         }
@@ -108,7 +113,9 @@ impl Counts {
         self.results.black += other.results.black;
         self.results.draw += other.results.draw;
         self.results.unknown += other.results.unknown;
-        self.lengths.extend(other.lengths);
+        for (length, games) in other.lengths {
+            *self.lengths.entry(length).or_default() += games;
+        }
         for (ruleset, games) in other.rulesets {
             *self.rulesets.entry(ruleset).or_default() += games;
         }
@@ -117,15 +124,16 @@ impl Counts {
         }
     }
 
-    fn summary(mut self) -> Summary {
+    fn summary(self) -> Summary {
         const MOST: usize = 10;
-        self.lengths.sort_unstable();
-        let lengths = &self.lengths;
-        let moves = lengths.first().zip(lengths.last()).map(|(&min, &max)| Lengths {
-            min,
-            median: lengths[lengths.len() / 2],
-            max,
+        let games: usize = self.lengths.values().sum();
+        let mut before = 0;
+        let median = self.lengths.iter().find_map(|(&length, count)| {
+            before += count;
+            (before > games / 2).then_some(length)
         });
+        let ends = self.lengths.keys().next().zip(self.lengths.keys().next_back());
+        let moves = ends.zip(median).map(|((&min, &max), median)| Lengths { min, median, max });
         let mut openings: Vec<Opening> = self
             .openings
             .into_iter()
@@ -134,7 +142,7 @@ impl Counts {
         openings.sort_by_key(|opening| Reverse(opening.games));
         openings.truncate(MOST);
         let (results, rulesets) = (self.results, self.rulesets);
-        Summary { games: lengths.len(), results, rulesets, moves, openings }
+        Summary { games, results, rulesets, moves, openings }
     }
 }
 
