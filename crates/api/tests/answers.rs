@@ -181,6 +181,23 @@ fn a_game_is_written_as_pdn() {
 }
 
 #[test]
+fn the_computer_plays_wherever_a_view_lists_moves() {
+    let fen = "W:WK1,K6,K45:BK3,7,8,K13,20,21,K22,K24,28,K29,33,35,36,K42,K43,K47";
+    for rules in ["frisian/touch-move", "frisian/huff"] {
+        let tangle = game(rules, Some(fen), &[]);
+        let view = ask(&json!({"ask": "view", "lang": "en", "game": tangle}));
+        assert!(view["moves"].as_array().expect("moves").len() >= 32, "{view}");
+        let question = json!({
+            "ask": "think", "game": tangle, "player": "white", "level": 3, "seed": 1,
+        });
+        let thought = ask(&question);
+        let action = thought["action"].as_str().unwrap_or_else(|| panic!("{thought}"));
+        let done = act(&tangle, "white", action);
+        assert!(done["entries"].is_array(), "{done}");
+    }
+}
+
+#[test]
 fn bad_questions_get_a_kind_and_a_sentence() {
     let kind = |question: &str| {
         let answer: Value =

@@ -2,7 +2,7 @@ use std::io::{self, Write};
 
 use anyhow::Result;
 use clap::Args;
-use damier_rules::{Move, Notation, Position, Ruleset, TooComplex};
+use damier_rules::{Move, Notation, Position, Ruleset};
 use serde::Serialize;
 
 use crate::Answer;
@@ -33,8 +33,7 @@ pub(crate) fn run(options: &MovesOptions) -> Result<Answer> {
     let pos = options.position.position(&texts(None))?;
     let mut moves = pos.legal_moves(rules)?;
     moves.sort_unstable_by(Move::cmp_by_squares);
-    let lines: Vec<MoveLine> =
-        moves.iter().map(|&m| line(&pos, rules, m, &moves)).collect::<Result<_, _>>()?;
+    let lines: Vec<MoveLine> = moves.iter().map(|&m| line(&pos, rules, m, &moves)).collect();
     let mut out = io::stdout().lock();
     if options.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&lines)?)?;
@@ -46,15 +45,16 @@ pub(crate) fn run(options: &MovesOptions) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn line(pos: &Position, rules: &Ruleset, m: Move, all: &[Move]) -> Result<MoveLine, TooComplex> {
-    let route = pos.routes(rules, m)?.into_iter().next();
+fn line(pos: &Position, rules: &Ruleset, m: Move, all: &[Move]) -> MoveLine {
+    // A move is one, even if its ways are too many to find one.
+    let route = pos.routes(rules, m).unwrap_or_default().into_iter().next();
     let route = route.map_or_else(|| vec![m.from, m.to], |route| route.squares);
-    Ok(MoveLine {
-        text: pos.text_among(rules, m, all, Notation::Numeric)?,
+    MoveLine {
+        text: pos.text_among(rules, m, all, Notation::Numeric),
         from: m.from.number(),
         to: m.to.number(),
         captures: m.captured.squares(rules.board).map(|sq| sq.number()).collect(),
         route: route.iter().map(|sq| sq.number()).collect(),
         promotes: m.crowned,
-    })
+    }
 }

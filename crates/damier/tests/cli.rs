@@ -82,6 +82,19 @@ fn moves_are_json_sorted_by_squares() {
 }
 
 #[test]
+fn moves_are_listed_however_many_ways_they_have() {
+    let fen = "W:WK1,K6,K45:BK3,7,8,K13,20,21,K22,K24,28,K29,33,35,36,K42,K43,K47";
+    let args = ["moves", "--ruleset", "frisian/touch-move", "--fen", fen, "--json"];
+    let json: serde_json::Value = serde_json::from_str(&check(&args, 0)).unwrap();
+    let moves = json.as_array().unwrap();
+    assert_eq!(moves.len(), 32);
+    let mut texts: Vec<&str> = moves.iter().map(|m| m["move"].as_str().unwrap()).collect();
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), 32, "each is told from the others: {texts:?}");
+}
+
+#[test]
 fn explain_says_yes_or_no_with_the_article() {
     let fen = "W:W22:B28";
     let no = check(&["explain", "--ruleset", "jumbo", "--fen", fen, "22-17"], 1);

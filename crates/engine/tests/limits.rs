@@ -171,11 +171,37 @@ fn boards_full_of_kings_are_searched_within_their_limits() {
             let begun = Instant::now();
             let limits = Limits::time(Duration::from_millis(30));
             match engine().search(&game, &limits, &Control::new(), &mut |_| {}) {
-                Ok(_) | Err(Unsearchable::TooComplex | Unsearchable::Over(_)) => {}
+                Ok(_) | Err(Unsearchable::Over(_)) => {}
+                Err(Unsearchable::TooComplex) => assert!(pos.legal_moves(&rules).is_err()),
             }
             let fen = pos.fen(&rules);
             assert!(begun.elapsed() < 4 * PATIENCE, "{id} {fen}: {:?}", begun.elapsed());
         }
+    }
+}
+
+#[test]
+fn whoever_has_a_legal_move_finds_one_however_many_captures_there_are() {
+    let monster = "W:WK1,K6,K45:BK3,7,8,K13,20,21,K22,K24,28,K29,33,35,36,K42,K43,K47";
+    let tangle = "W:WK46:B7,14,16,18,19,21,22,24,27,31,33,38";
+    for (id, fen) in [
+        ("frisian/touch-move", monster),
+        ("frisian/huff", monster),
+        ("frisian/during", tangle),
+        ("frisian/during/huff", tangle),
+    ] {
+        let game = game(id, fen);
+        let legal = game.position().legal_moves(game.rules()).unwrap();
+        let begun = Instant::now();
+        let found = engine().search(
+            &game,
+            &Limits::time(Duration::from_millis(30)),
+            &Control::new(),
+            &mut |_| {},
+        );
+        assert!(begun.elapsed() < 4 * PATIENCE, "{id} {fen}: {:?}", begun.elapsed());
+        let Action::Move(m) = found.unwrap().best() else { panic!("{id} {fen}: no move") };
+        assert!(legal.contains(&m) || id.ends_with("huff"), "{id} {fen}: {m}");
     }
 }
 

@@ -213,7 +213,7 @@ impl GameType {
     #[must_use]
     pub fn shortest(&self, pos: &Position, rules: &Ruleset, m: Move) -> Option<WrittenMove> {
         let legal = pos.legal_moves(rules).ok().filter(|legal| legal.contains(&m))?;
-        let text = pos.text_among(rules, m, &legal, Notation::Numeric).ok()?;
+        let text = pos.text_among(rules, m, &legal, Notation::Numeric);
         let square = |number: &str| {
             let square = rules.board.square(number.parse().ok()?)?;
             self.name(square)

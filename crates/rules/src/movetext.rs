@@ -8,6 +8,7 @@
 //! legal moves is refused, with all of them.
 
 use alloc::borrow::ToOwned;
+use alloc::collections::BTreeSet;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -16,7 +17,7 @@ use crate::bitboard::Bitboard;
 use crate::geometry::Geometry;
 use crate::moves::{Move, TooComplex};
 use crate::position::Position;
-use crate::routes::Route;
+use crate::routes::{MOST_JUMPS, Route, Ways};
 use crate::ruleset::Ruleset;
 use crate::square::Square;
 
@@ -122,21 +123,19 @@ impl Position {
     /// [`TooComplex`] if there are too many captures to compare.
     pub fn text(&self, rules: &Ruleset, m: Move, notation: Notation) -> Result<String, TooComplex> {
         let legal = self.legal_moves(rules)?;
-        self.text_among(rules, m, &legal, notation)
+        Ok(self.text_among(rules, m, &legal, notation))
     }
 
-    /// The shortest text that names `m` among `moves`.
-    ///
-    /// # Errors
-    ///
-    /// [`TooComplex`] if there are too many captures to compare.
+    /// The shortest text that names `m` among `moves`. Where there are too many
+    /// ways to compare, all that it captures is named.
+    #[must_use]
     pub fn text_among(
         &self,
         rules: &Ruleset,
         m: Move,
         moves: &[Move],
         notation: Notation,
-    ) -> Result<String, TooComplex> {
+    ) -> String {
         let twins: Vec<Move> = moves
             .iter()
             .copied()
@@ -148,23 +147,36 @@ impl Position {
             names.join(separator)
         };
         if twins.is_empty() {
-            return Ok(join(&[m.from, m.to]));
+            return join(&[m.from, m.to]);
         }
-        for route in self.stops_of(rules, m)? {
-            // A single leg names no more than the two squares that twins share.
-            if route.squares.len() == 2 {
-                continue;
-            }
-            let attempt = Attempt { squares: route.squares, captured: None };
-            let mut is_exact = twins.iter().map(|&twin| self.fit(rules, &attempt, twin));
-            let confusing =
-                is_exact.try_fold(false, |any, fit| fit.map(|fit| any || fit == Fit::Exact))?;
-            if !confusing {
-                return Ok(join(&attempt.squares));
-            }
+        let told_apart = self.way_unlike(rules, m, &twins);
+        if let Some(squares) = told_apart {
+            return join(&squares);
         }
         // Only the captured squares, or the crown, tell these moves apart.
-        Ok(m.to_string())
+        m.to_string()
+    }
+
+    /// The squares of a way to walk `m` by which none of the others can be
+    /// walked, if there is one and it can be found in good time.
+    fn way_unlike(&self, rules: &Ruleset, m: Move, others: &[Move]) -> Option<Vec<Square>> {
+        let mut jumps = 4 * MOST_JUMPS;
+        let mut ways = |m| {
+            // No more than a reader of the text will try.
+            let most = jumps.min(MOST_JUMPS);
+            let mut left = most;
+            let ways = self.ways(rules, m, &mut left);
+            jumps -= most - left;
+            ways.are_all.then_some(ways)
+        };
+        let own = ways(m)?.routes;
+        let mut taken = BTreeSet::new();
+        for &other in others {
+            taken.extend(ways(other)?.routes.into_iter().map(|route| route.squares));
+        }
+        // A single leg names no more than the two squares that all share.
+        let mut candidates = own.into_iter().map(|route| route.squares);
+        candidates.find(|squares| squares.len() > 2 && !taken.contains(squares))
     }
 
     /// The one legal move that a text names.
@@ -225,29 +237,15 @@ impl Position {
         if via.is_empty() {
             return Ok(Fit::Loose);
         }
-        let routes = self.stops_of(rules, m)?;
-        Ok(if routes.iter().any(|route| route.squares == attempt.squares) {
-            Fit::Exact
-        } else if routes.iter().any(|route| passes_through(route, via)) {
-            Fit::Loose
-        } else {
-            Fit::No
-        })
-    }
-
-    /// The routes of a move that may be broken off.
-    fn stops_of(&self, rules: &Ruleset, m: Move) -> Result<Vec<Route>, TooComplex> {
-        let complete = self.routes(rules, m)?;
-        if !complete.is_empty() {
-            return Ok(complete);
+        let Ways { routes, are_all } = self.ways(rules, m, &mut { MOST_JUMPS });
+        if routes.iter().any(|route| route.squares == attempt.squares) {
+            return Ok(Fit::Exact);
         }
-        let mut routes = Vec::new();
-        self.each_stop(rules, m.from, |stop| {
-            if stop.to_move(m.from) == m {
-                routes.push(stop.to_route(m.from));
-            }
-        })?;
-        Ok(routes)
+        if !are_all {
+            return Err(TooComplex);
+        }
+        let passes = routes.iter().any(|route| passes_through(route, via));
+        Ok(if passes { Fit::Loose } else { Fit::No })
     }
 }
 

@@ -3,9 +3,10 @@
 //! This is the patient counterpart of the generator, for people who want to
 //! see a capture, and for players who may break one off.
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-use crate::bitboard::Bitboard;
+use crate::bitboard::{Bitboard, Bits};
 use crate::color::Color;
 use crate::geometry::Direction;
 use crate::moves::{Move, TooComplex};
@@ -24,6 +25,16 @@ pub struct Route {
     pub squares: Vec<Square>,
     /// The captured pieces in the order in which they are jumped.
     pub captured: Vec<Square>,
+}
+
+/// So many jumps are tried before the walk is given up.
+pub(crate) const MOST_JUMPS: u32 = 1 << 15;
+
+/// The ways to walk a move.
+pub(crate) struct Ways {
+    pub(crate) routes: Vec<Route>,
+    /// Whether there are no others.
+    pub(crate) are_all: bool,
 }
 
 /// One jump of a capture.
@@ -64,24 +75,55 @@ impl Position {
     /// that takes nothing has one. A capture that is broken off has those that
     /// lead to where it stops.
     ///
+    /// A capture of very many pieces may have more ways than can be tried; then
+    /// these are some of them.
+    ///
     /// # Errors
     ///
-    /// [`TooComplex`] if there are too many ways to try.
+    /// [`TooComplex`] if there are too many ways to try, and none was found
+    /// among those that were tried. The move may be legal all the same.
     pub fn routes(&self, rules: &Ruleset, m: Move) -> Result<Vec<Route>, TooComplex> {
+        let Ways { routes, are_all } = self.ways(rules, m, &mut { MOST_JUMPS });
+        if routes.is_empty() && !are_all {
+            return self.any_way(rules, m).map(|route| alloc::vec![route]).ok_or(TooComplex);
+        }
+        Ok(routes)
+    }
+
+    /// The ways to walk a move, as far as `patience` lasts: it is the number of
+    /// jumps that may be tried.
+    pub(crate) fn ways(&self, rules: &Ruleset, m: Move, patience: &mut u32) -> Ways {
         if !m.is_capture() {
-            return Ok(alloc::vec![Route {
-                squares: alloc::vec![m.from, m.to],
-                captured: Vec::new(),
-            }]);
+            let route = Route { squares: alloc::vec![m.from, m.to], captured: Vec::new() };
+            return Ways { routes: alloc::vec![route], are_all: true };
         }
         let (mut routes, mut broken_off) = (Vec::new(), Vec::new());
-        self.each_stop(rules, m.from, |stop| {
+        // Whoever jumps anything else makes another move.
+        let mut walk = self.walk(rules, m.from, m.captured, patience, |stop| {
             if stop.to_move(m.from) == m {
                 let ways = if stop.complete { &mut routes } else { &mut broken_off };
                 ways.push(stop.to_route(m.from));
             }
-        })?;
-        Ok(if routes.is_empty() { broken_off } else { routes })
+            false
+        });
+        walk.begin();
+        let are_all = !walk.is_exhausted;
+        Ways { routes: if routes.is_empty() { broken_off } else { routes }, are_all }
+    }
+
+    /// A way to walk a capture whose ways are too many to try: no place is
+    /// tried again from where the rest of the pieces could not be reached.
+    fn any_way(&self, rules: &Ruleset, m: Move) -> Option<Route> {
+        let (mut found, mut patience) = (None, MOST_JUMPS);
+        let mut walk = self.walk(rules, m.from, m.captured, &mut patience, |stop| {
+            if stop.to_move(m.from) == m {
+                found = Some(stop.to_route(m.from));
+            }
+            found.is_some()
+        });
+        walk.dead_ends = Some(BTreeSet::new());
+        walk.begin();
+        found
     }
 
     /// Everything a hand could do on a wooden board that moves like a piece of
@@ -142,21 +184,38 @@ impl Position {
         from: Square,
         visit: impl FnMut(&Stop<'_>),
     ) -> Result<(), TooComplex> {
-        let role = match self.piece_at(from) {
-            Some(piece) if piece.color == self.turn() => piece.role,
-            _ => return Ok(()),
-        };
-        let mut walk = Walk {
+        let mut visit = visit;
+        let mut patience = MOST_JUMPS;
+        let mut walk = self.walk(rules, from, rules.board.squares(), &mut patience, |stop| {
+            visit(stop);
+            false
+        });
+        walk.begin();
+        if walk.is_exhausted { Err(TooComplex) } else { Ok(()) }
+    }
+
+    /// A walk from a square that jumps none but these pieces, though it could.
+    fn walk<'a, F: FnMut(&Stop<'_>) -> bool>(
+        &'a self,
+        rules: &'a Ruleset,
+        start: Square,
+        victims: Bitboard,
+        patience: &'a mut u32,
+        visit: F,
+    ) -> Walk<'a, F> {
+        Walk {
             pos: self,
             rules,
             color: self.turn(),
-            start: from,
+            start,
+            victims,
             jumps: Vec::new(),
-            tried: 0,
+            patience,
+            is_exhausted: false,
+            is_over: false,
+            dead_ends: None,
             visit,
-        };
-        walk.go_on(from, role, None);
-        if walk.is_exhausted() { Err(TooComplex) } else { Ok(()) }
+        }
     }
 }
 
@@ -165,12 +224,32 @@ struct Walk<'a, F> {
     rules: &'a Ruleset,
     color: Color,
     start: Square,
+    /// The pieces that may be jumped.
+    victims: Bitboard,
     jumps: Vec<Jump>,
-    tried: u32,
+    /// How many jumps may still be tried.
+    patience: &'a mut u32,
+    is_exhausted: bool,
+    /// Whether the visitor has seen enough.
+    is_over: bool,
+    /// Jumps behind which nothing was found that the visitor wanted.
+    dead_ends: Option<BTreeSet<DeadEnd>>,
+    /// Says whether it has seen enough.
     visit: F,
 }
 
-impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
+/// What is jumped, where the last jump leads, in which direction, and whether
+/// by a king.
+type DeadEnd = (Bits, Square, u8, bool);
+
+impl<F: FnMut(&Stop<'_>) -> bool> Walk<'_, F> {
+    fn begin(&mut self) {
+        let piece = self.pos.piece_at(self.start);
+        if let Some(piece) = piece.filter(|piece| piece.color == self.color) {
+            self.go_on(self.start, piece.role, None);
+        }
+    }
+
     /// Tries every jump from `at`, except those that `came` already tried;
     /// says whether there was one.
     fn go_on(&mut self, at: Square, role: Role, came: Option<Direction>) -> bool {
@@ -192,12 +271,26 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
         let Some(behind) = board.step(victim, direction).filter(|&sq| self.is_empty(sq)) else {
             return false;
         };
-        self.tried += 1;
-        if self.is_exhausted() {
+        if self.is_over || !self.victims.contains(victim) {
             return true;
         }
+        let Some(patience) = self.patience.checked_sub(1) else {
+            self.is_exhausted = true;
+            return true;
+        };
+        *self.patience = patience;
         self.jumps.push(Jump { victim, landing: behind, direction });
-        self.land(behind, role);
+        let dead_end = self.dead_ends.is_some().then(|| {
+            let jumped: Bitboard = self.jumps.iter().map(|jump| jump.victim).collect();
+            (jumped.0, behind, direction as u8, role == Role::King)
+        });
+        let known = self.dead_ends.as_ref().zip(dead_end.as_ref());
+        if !known.is_some_and(|(all, end)| all.contains(end)) {
+            self.land(behind, role);
+            if let (false, Some(all), Some(end)) = (self.is_over, &mut self.dead_ends, dead_end) {
+                all.insert(end);
+            }
+        }
         self.jumps.pop();
         true
     }
@@ -253,7 +346,7 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
         let was_man = !self.pos.kings.contains(self.start);
         let rests_on_far_row = self.rules.board.promotion_row(self.color).contains(at);
         let crowned = was_man && (role == Role::King || rests_on_far_row);
-        (self.visit)(&Stop { jumps: &self.jumps, crowned, complete });
+        self.is_over |= (self.visit)(&Stop { jumps: &self.jumps, crowned, complete });
     }
 
     fn move_landing(&mut self, landing: Square) {
@@ -306,10 +399,5 @@ impl<F: FnMut(&Stop<'_>)> Walk<'_, F> {
     fn is_empty(&self, sq: Square) -> bool {
         let lifted = self.rules.removal == Removal::During && self.has_taken(sq);
         sq == self.start || lifted || !self.pos.occupied().contains(sq)
-    }
-
-    fn is_exhausted(&self) -> bool {
-        const MOST_JUMPS: u32 = 1 << 15;
-        self.tried > MOST_JUMPS
     }
 }

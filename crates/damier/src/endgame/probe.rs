@@ -37,7 +37,7 @@ pub(super) fn run(options: &ProbeOptions) -> Result<Answer> {
         let mut next = pos;
         next.play_unchecked(rules, m);
         if let Some(probe) = tables.probe(&next)? {
-            let text = pos.text_among(rules, m, &moves, Notation::Numeric)?;
+            let text = pos.text_among(rules, m, &moves, Notation::Numeric);
             told.push((text, probe.before()));
         }
     }

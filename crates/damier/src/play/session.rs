@@ -221,10 +221,8 @@ impl<W: Write> Session<W> {
         let rules = *self.game.rules();
         let mut legal = pos.legal_moves(&rules)?;
         legal.sort_unstable_by(Move::cmp_by_squares);
-        let names: Vec<String> = legal
-            .iter()
-            .map(|&m| pos.text_among(&rules, m, &legal, Notation::Numeric))
-            .collect::<Result<_, _>>()?;
+        let names: Vec<String> =
+            legal.iter().map(|&m| pos.text_among(&rules, m, &legal, Notation::Numeric)).collect();
         let text = self.texts.format("play-legal-moves", &[("moves", names.join(" "))]);
         self.say(&text)
     }

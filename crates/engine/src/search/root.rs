@@ -2,13 +2,12 @@
 
 use damier_endgame::Probe;
 use damier_rules::{
-    Action, Bitboard, Enforcement, Game, Generator, Key, Move, MoveList, Outcome, Position, Square,
-    Touch,
+    Action, Bitboard, Enforcement, Game, Key, Move, Outcome, Position, Square, Touch,
 };
 
 use super::node::{NonPv, Pv, Visit};
 use super::path::Path;
-use super::{Arrival, PATIENCE, Place, Window, Worker};
+use super::{Arrival, Place, Window, Worker};
 use crate::engine::Unsearchable;
 use crate::score::{MAX_PLY, Score};
 use crate::tunables;
@@ -61,10 +60,9 @@ impl Roots {
             return Err(Unsearchable::Over(outcome));
         }
         let (pos, rules) = (game.position(), game.rules());
-        let mut legal = MoveList::new();
-        // What the search would give up is given up before it begins.
-        let generator = Generator::new(rules).with_patience(PATIENCE);
-        generator.legal_moves_into(pos, &mut legal).map_err(|_| Unsearchable::TooComplex)?;
+        // The search is in a hurry at every node, but not at the first: whoever
+        // has a legal move can be asked for one.
+        let legal = pos.legal_moves(rules).map_err(|_| Unsearchable::TooComplex)?;
         let capturers: Bitboard = legal.iter().filter(|m| m.is_capture()).map(|m| m.from).collect();
         let permitted = game.permitted_moves().map_err(|_| Unsearchable::TooComplex)?;
         let mut moves: Vec<RootMove> = permitted

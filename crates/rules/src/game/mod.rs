@@ -323,15 +323,17 @@ impl Game {
 
     /// The moves that a player may carry out now: the legal ones; where failing
     /// to capture is no more than an offence, all that his pieces can do.
+    /// Offences that are too many to list are not permitted.
     ///
     /// # Errors
     ///
-    /// [`TooComplex`] if there are too many of them.
+    /// [`TooComplex`] if there are too many legal moves.
     pub fn permitted_moves(&self) -> Result<Vec<Move>, TooComplex> {
         let legal = self.legal_moves()?;
         let mut moves = legal.to_vec();
         if self.may_offend(legal) {
-            moves.extend(self.state.pos.offending_moves(&self.rules, legal)?);
+            let offending = self.state.pos.offending_moves(&self.rules, legal);
+            moves.extend(offending.unwrap_or_default());
         }
         if let Some(touched) = self.binding_touch(legal) {
             moves.retain(|m| m.from == touched);
