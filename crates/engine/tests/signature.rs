@@ -4,7 +4,7 @@
 
 use damier_engine::{Networks, bench};
 
-const SIGNATURE: u64 = 5260722;
+const SIGNATURE: u64 = 5271537;
 
 #[test]
 fn the_fixed_search_has_the_known_signature() {

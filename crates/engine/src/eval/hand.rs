@@ -97,7 +97,7 @@ impl Weights {
 }
 
 impl Hand {
-    pub(super) fn new(rules: &Ruleset) -> Hand {
+    pub(super) fn new(rules: &Ruleset, temper: Temper) -> Hand {
         let terrain = |color| Terrain::new(rules.board, color);
         let weights = Weights::of(rules);
         let (full, empty) = weights.advance;
@@ -110,7 +110,7 @@ impl Hand {
             generator: Generator::new(rules),
             terrain: ByColor { white: terrain(Color::White), black: terrain(Color::Black) },
             weights,
-            temper: Temper::new(rules),
+            temper,
             size: rules.board.size() as i32,
             few: all_men / 2,
             advance,
@@ -173,14 +173,14 @@ mod tests {
 
     fn evaluate(rules: &Ruleset, fen: &str) -> i32 {
         let pos = Position::from_fen(fen, rules).unwrap();
-        Hand::new(rules).evaluate(&pos)
+        Hand::new(rules, Temper::new(rules)).evaluate(&pos)
     }
 
     #[test]
     fn the_board_turned_round_looks_the_same() {
         for variant in variants::ALL {
             let rules = &variant.rules;
-            let hand = Hand::new(rules);
+            let hand = Hand::new(rules, Temper::new(rules));
             let mut pos = Position::initial(rules);
             let mut moves = damier_rules::MoveList::new();
             for step in 0..60_usize {

@@ -5,6 +5,7 @@
 //! the tree, so an evaluation that keeps what it computed for the last ones can
 //! answer by the difference.
 
+mod chase;
 mod hand;
 mod network;
 mod temper;
@@ -35,10 +36,11 @@ pub(crate) struct Evaluator {
 impl Evaluator {
     /// The evaluation by a network, or by hand where there is none.
     pub(crate) fn new(rules: &Ruleset, network: Option<&Network>) -> Evaluator {
+        let temper = Temper::new(rules);
         Evaluator {
-            hand: Box::new(Hand::new(rules)),
+            hand: Box::new(Hand::new(rules, temper)),
             network: network.map(|network| Box::new(Judge::new(network))),
-            temper: Temper::new(rules),
+            temper,
         }
     }
 
