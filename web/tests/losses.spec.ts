@@ -98,7 +98,8 @@ test('answers lost at random lose no line though windows are killed and opened a
       window.append(lines);
       await wait(random() * 8);
       if (random() < 0.05) await window.kill();
-      expect(window.view).toEqual(played);
+      // Playwright notes every `expect`, and there are many.
+      if (window.view.join() !== played.join()) expect(window.view).toEqual(played);
     }
     await finish(window);
     window.close();
@@ -111,6 +112,7 @@ for (const isOneBrowser of [true, false]) {
   const whose = isOneBrowser ? 'of one browser' : 'of two browsers';
   test(`answers lost at random lose no line of two windows ${whose} that go on differently`, async () => {
     const everything: string[] = [];
+    const missing: string[] = [];
     let windowsSoFar = 0;
     let copies = 0;
     await playMany(async () => {
@@ -142,7 +144,8 @@ for (const isOneBrowser of [true, false]) {
         }
       }
       for (const copy of windows.flatMap((window) => window.copies)) {
-        expect(await storedLog(server, copy.id)).toEqual(expect.arrayContaining(copy.lines));
+        const log = new Set(await storedLog(server, copy.id));
+        missing.push(...copy.lines.filter((line) => !log.has(line)));
         copies++;
       }
     });
@@ -150,8 +153,9 @@ for (const isOneBrowser of [true, false]) {
     const logs = await allLogs(server);
     // Whatever anybody did is in the game or in a copy, and nowhere is it twice.
     const stored = new Set(logs.flat());
-    expect(everything.filter((line) => !stored.has(line))).toEqual([]);
-    for (const log of logs) expect(new Set(log).size).toBe(log.length);
+    missing.push(...everything.filter((line) => !stored.has(line)));
+    expect(missing).toEqual([]);
+    expect(logs.filter((log) => new Set(log).size < log.length)).toEqual([]);
     expect(copies).toBeGreaterThan(0);
     console.log(`${everything.length} lines, ${logs.length} games, ${copies} copies`);
   });
