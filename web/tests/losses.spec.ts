@@ -136,7 +136,7 @@ for (const isOneBrowser of [true, false]) {
       windows.forEach((window) => window.close());
       // What found no place when a window was opened again waits for the next time.
       for (const browser of browsers) {
-        while (browser.length > 0) {
+        while (isOpen && browser.length > 0) {
           const again = await GameWindow.open(id, browser);
           await finish(again);
           again.close();
