@@ -122,7 +122,7 @@ impl AskImport {
 
 impl AskOpen {
     pub(crate) fn answer(&self, patience: Patience<'_>) -> Answered {
-        let (record, checked) = import::find(&self.pdn, self.number)?;
+        let (record, checked) = import::find(&self.pdn, self.number, patience)?;
         let opened = with_texts(self.lang, |texts| {
             tree::open(&record, &checked, Speech { texts, notation: self.notation, patience })
         });

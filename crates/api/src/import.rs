@@ -66,18 +66,20 @@ pub(crate) fn import(
         }
         let number = imported.games.len();
         if number < MOST_GAMES {
-            imported.games.push(GameInFile::of(&record, number, texts));
+            imported.games.push(GameInFile::of(&record, number, texts, patience));
         } else {
             imported.left_out += 1;
         }
         ControlFlow::Continue(())
     })?;
-    given_up.map_or(Ok(imported), |given_up| Err(given_up.into()))
+    // The last one may have been broken off.
+    given_up.map_or_else(|| patience.check(), Err)?;
+    Ok(imported)
 }
 
 impl GameInFile {
-    fn of(record: &Record, number: usize, texts: &Texts) -> GameInFile {
-        let checked = record.check();
+    fn of(record: &Record, number: usize, texts: &Texts, patience: Patience<'_>) -> GameInFile {
+        let checked = record.check_while(&|| patience.lasts());
         GameInFile {
             number,
             white: tag(record, "White"),
@@ -93,7 +95,11 @@ impl GameInFile {
 }
 
 /// One game of a file, by its number.
-pub(crate) fn find(pdn: &str, number: usize) -> Result<(Record, Checked), Problem> {
+pub(crate) fn find(
+    pdn: &str,
+    number: usize,
+    patience: Patience<'_>,
+) -> Result<(Record, Checked), Problem> {
     let mut before = 0;
     let found = each_game(pdn, |record| {
         if before == number {
@@ -103,7 +109,8 @@ pub(crate) fn find(pdn: &str, number: usize) -> Result<(Record, Checked), Proble
         ControlFlow::Continue(())
     })?;
     let record = found.ok_or_else(|| Problem::new(ProblemKind::Nothing, "no such game"))?;
-    let checked = record.check();
+    let checked = record.check_while(&|| patience.lasts());
+    patience.check()?;
     Ok((record, checked))
 }
 

@@ -218,3 +218,21 @@ fn bad_questions_get_a_kind_and_a_sentence() {
     let many = vec!["undo"; 20_001];
     assert_eq!(kind(&view(game("jumbo", None, &many))), "impossible");
 }
+
+#[test]
+fn an_answer_that_nobody_waits_for_is_given_up() {
+    let game = r#"{"header":{"rules":"jumbo"},"entries":["white 32-28"]}"#;
+    let questions = [
+        format!(r#"{{"ask":"view","lang":"en","game":{game}}}"#),
+        format!(r#"{{"ask":"analyse","lang":"en","game":{game},"nodes":10,"lines":1}}"#),
+        r#"{"ask":"import","lang":"en","pdn":"1. 32-28 *"}"#.to_owned(),
+        r#"{"ask":"open","lang":"en","pdn":"1. 32-28 *","number":0}"#.to_owned(),
+    ];
+    let no = || false;
+    for question in questions {
+        let answer = damier_api::answer_json_with(&question, damier_api::Patience::new(&no));
+        assert!(answer.contains(r#""kind":"given_up""#), "{question}: {answer}");
+        let answer = damier_api::answer_json(&question);
+        assert!(!answer.contains("error"), "{question}: {answer}");
+    }
+}

@@ -81,13 +81,20 @@ impl Record {
     /// those are taken by which it can be replayed the furthest.
     #[must_use]
     pub fn check(&self) -> Checked {
+        self.check_while(&|| true)
+    }
+
+    /// Replays the game as long as it is told to go on. What comes after that
+    /// is passed over, as if it could not be played.
+    #[must_use]
+    pub fn check_while(&self, go_on: &dyn Fn() -> bool) -> Checked {
         let named = self.named_rules();
         if let Named::Rules(rules, game_type) = named {
-            return self.check_by(&rules, game_type, true);
+            return self.walk(&rules, game_type, true, go_on);
         }
         let mut best: Option<Checked> = None;
         for (rules, game_type) in self.likely_rules() {
-            let checked = self.check_by(&rules, game_type, false);
+            let checked = self.walk(&rules, game_type, false, go_on);
             let is_perfect = checked
                 .faults
                 .iter()
@@ -105,7 +112,7 @@ impl Record {
             }
         }
         let (rules, game_type) = (variants::INTERNATIONAL, GameType::of(&variants::INTERNATIONAL));
-        let mut checked = best.unwrap_or_else(|| self.check_by(&rules, game_type, false));
+        let mut checked = best.unwrap_or_else(|| self.walk(&rules, game_type, false, go_on));
         if let Named::Unknown(name) = named {
             let place = self.tag_place("GameType");
             checked.faults.insert(0, GameFault { place, kind: GameFaultKind::UnknownRules(name) });
@@ -166,6 +173,16 @@ impl Record {
     /// Replays the game by these rules.
     #[must_use]
     pub fn check_by(&self, rules: &Ruleset, game_type: GameType, rules_are_named: bool) -> Checked {
+        self.walk(rules, game_type, rules_are_named, &|| true)
+    }
+
+    fn walk(
+        &self,
+        rules: &Ruleset,
+        game_type: GameType,
+        rules_are_named: bool,
+        go_on: &dyn Fn() -> bool,
+    ) -> Checked {
         let place = self.place.unwrap_or(Place::START);
         let mut faults = Vec::new();
         let start = match self.tag("FEN").filter(|fen| !fen.trim().is_empty()) {
@@ -189,6 +206,7 @@ impl Record {
             faults_left_out: 0,
             found: Vec::new(),
             legal: MoveList::new(),
+            go_on,
         };
         let mut moves = Vec::new();
         if !is_bad {
@@ -255,6 +273,7 @@ struct Walk<'a, P> {
     faults_left_out: usize,
     found: Vec<Option<(Position, Move)>>,
     legal: MoveList,
+    go_on: &'a dyn Fn() -> bool,
 }
 
 impl<P: Iterator<Item = Place>> Walk<'_, P> {
@@ -267,8 +286,8 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
             match item {
                 Item::Move(written) => {
                     self.here = self.places.next().unwrap_or(self.here);
-                    before = now;
-                    now = now.and_then(|pos| self.play(&pos, written, &items[i + 1..], moves));
+                    before = now.filter(|_| (self.go_on)());
+                    now = before.and_then(|pos| self.play(&pos, written, &items[i + 1..], moves));
                     self.found.push(now.and(moves.last().copied()));
                 }
                 Item::Setup(fen) => match self.game_type.position(fen, self.rules) {

@@ -156,3 +156,14 @@ fn memory_is_at_most_twenty_times_the_input() {
     assert!(games.len() > 1000);
     assert!(used <= 20 * text.len(), "{used} bytes for {}", text.len());
 }
+
+#[test]
+fn a_game_is_replayed_only_as_long_as_somebody_waits() {
+    let pdn = b"[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *";
+    let records = read_games(pdn.as_slice(), &Limits::DEFAULT);
+    let record = &records.expect("a file")[0];
+    assert_eq!(record.check().moves.len(), 4);
+    let left = std::cell::Cell::new(2);
+    let go_on = || left.replace(left.get() - 1) > 0;
+    assert_eq!(record.check_while(&go_on).moves.len(), 2);
+}
