@@ -98,6 +98,8 @@ impl Door {
             Some(guests.idlest(|guest| guest.address == address))
         } else if guests.inside.len() >= self.limits.in_all {
             let crowd = guests.by_address.iter().max_by_key(|(_, count)| **count);
+            // Many lone idlers are no crowd, and a family among them is none.
+            let crowd = crowd.filter(|(_, count)| **count > self.limits.in_all / 8);
             let crowd = crowd.map(|(address, _)| *address);
             let of_crowd = guests.idlest(|guest| Some(guest.address) == crowd);
             Some(of_crowd.or_else(|| guests.idlest(|_| true)))

@@ -20,6 +20,8 @@ pub(crate) enum ApiError {
     OnlyForReading,
     BadRequest(String),
     TooLarge(String),
+    /// The body did not arrive in time. It may the next time.
+    TooSlow,
     /// Others wrote first.
     Stale {
         version: u32,
@@ -54,6 +56,7 @@ impl ApiError {
             ApiError::WrongMethod | ApiError::OnlyForReading => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::Stale { .. } | ApiError::Damaged { .. } | ApiError::Building => {
                 StatusCode::CONFLICT
             }
@@ -72,6 +75,7 @@ impl ApiError {
                 "bad_request"
             }
             ApiError::TooLarge(_) => "too_large",
+            ApiError::TooSlow => "too_slow",
             ApiError::Stale { .. } => "stale",
             ApiError::Impossible { .. } => "impossible",
             ApiError::Damaged { .. } => "damaged",
@@ -92,6 +96,7 @@ impl ApiError {
                 "This address does not answer that method.".into()
             }
             ApiError::BadRequest(what) => format!("This request cannot be understood: {what}."),
+            ApiError::TooSlow => "This did not arrive in time. Try again.".into(),
             ApiError::TooLarge(what) => format!("This is too much: {what}."),
             ApiError::Stale { version } => {
                 format!("The game went on elsewhere and has {version} entries now. Load it again.")

@@ -3,7 +3,7 @@
 use std::future::poll_fn;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::{Body, Bytes, HttpBody};
 use serde::de::DeserializeOwned;
@@ -24,6 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long the next piece of a large body may take, and all of it.
 const STALL: Duration = Duration::from_secs(3);
 const LONGEST: Duration = Duration::from_secs(60);
+/// How many bytes of it must come in a second.
+const LEAST_RATE: f64 = 40_000.0;
 
 /// Takes bodies.
 #[derive(Clone, Debug)]
@@ -38,7 +40,8 @@ impl Incoming {
 
     /// The body as text of at most `limit` bytes.
     pub(crate) async fn text(&self, body: Body, limit: usize) -> Result<String, ApiError> {
-        let bytes = timeout(LONGEST, self.bytes(body, limit)).await.map_err(|_| too_slow())??;
+        let bytes =
+            timeout(LONGEST, self.bytes(body, limit)).await.map_err(|_| ApiError::TooSlow)??;
         String::from_utf8(bytes).map_err(|_| ApiError::BadRequest("it is not UTF-8".into()))
     }
 
@@ -56,11 +59,12 @@ impl Incoming {
         let mut bytes = Vec::new();
         let small = limit.min(SMALL);
         let first = timeout(PATIENCE, fill(&mut body, &mut bytes, small));
-        let Some(more) = first.await.map_err(|_| too_slow())?? else {
+        let Some(more) = first.await.map_err(|_| ApiError::TooSlow)?? else {
             return Ok(bytes);
         };
         let _place = self.place(bytes.len() + more.len() <= limit).await?;
         let mut length = bytes.len() + more.len();
+        let begun = Instant::now();
         let mut piece = Some(more);
         while let Some(data) = piece {
             if length <= limit {
@@ -68,7 +72,12 @@ impl Incoming {
             } else if length > limit + OVERFLOW {
                 break;
             }
-            piece = timeout(STALL, next(&mut body)).await.map_err(|_| too_slow())??;
+            // A place is not for those who send a byte now and then.
+            let least = Duration::from_secs_f64(length as f64 / LEAST_RATE);
+            if begun.elapsed() > STALL + least {
+                return Err(ApiError::TooSlow);
+            }
+            piece = timeout(STALL, next(&mut body)).await.map_err(|_| ApiError::TooSlow)??;
             length += piece.as_ref().map_or(0, Bytes::len);
         }
         if length > limit {
@@ -85,10 +94,6 @@ impl Incoming {
         let place = timeout(PATIENCE, Arc::clone(&self.places).acquire_owned()).await;
         place.map_err(|_| ApiError::Busy)?.map(Some).map_err(|_| ApiError::Busy)
     }
-}
-
-fn too_slow() -> ApiError {
-    ApiError::BadRequest("it did not arrive in time".into())
 }
 
 /// Reads up to `most` bytes; returns the piece that did not fit.

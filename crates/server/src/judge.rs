@@ -25,6 +25,8 @@ pub(crate) struct Judges {
     swift: Lane,
     /// For the rest of what takes longer.
     patient: Lane,
+    /// For looking through games that somebody only reads.
+    readers: Lane,
 }
 
 /// Lines being played.
@@ -59,7 +61,7 @@ impl Work {
 
 impl Judges {
     pub(crate) fn new() -> Judges {
-        Judges { swift: Lane::new(8, 1024), patient: Lane::new(2, 64) }
+        Judges { swift: Lane::new(8, 1024), patient: Lane::new(2, 64), readers: Lane::new(2, 32) }
     }
 
     /// The game before its first line.
@@ -76,7 +78,7 @@ impl Judges {
         game: Replayed,
         lines: Vec<String>,
     ) -> Result<Result<(Replayed, Vec<String>), SavedGameError>, ApiError> {
-        let work = match self.begin_playing(game, lines).await? {
+        let work = match begin_playing(&self.swift, game, lines).await? {
             Ok((true, work)) => return Ok(Ok((work.game, work.lines))),
             Ok((false, work)) => work,
             Err(error) => return Ok(Err(error)),
@@ -93,28 +95,33 @@ impl Judges {
     }
 
     /// The game after these lines if that takes but a moment; or why it is
-    /// none.
-    pub(crate) async fn play_swiftly(
+    /// none. Nobody who plays waits for this.
+    pub(crate) async fn look_through(
         &self,
-        game: Replayed,
+        header: Header,
         lines: Vec<String>,
     ) -> Result<Result<Option<Replayed>, SavedGameError>, ApiError> {
-        let begun = self.begin_playing(game, lines).await?;
-        Ok(begun.map(|(is_done, work)| is_done.then_some(work.game)))
-    }
-
-    async fn begin_playing(
-        &self,
-        game: Replayed,
-        lines: Vec<String>,
-    ) -> Result<Result<(bool, Work), SavedGameError>, ApiError> {
-        let mut work = Work { game, lines, played: 0 };
-        let playing = self.swift.run(move |is_awaited| {
+        let looking = self.readers.run(move |is_awaited| {
+            let mut work = Work { game: Replayed::begin(&header)?, lines, played: 0 };
             let is_done = work.go_on(MOMENT, is_awaited)?;
-            Ok((is_done, work))
+            Ok(is_done.then_some(work.game))
         });
-        playing.await
+        looking.await
     }
+}
+
+/// Plays lines for a moment; whether that was all.
+async fn begin_playing(
+    lane: &Lane,
+    game: Replayed,
+    lines: Vec<String>,
+) -> Result<Result<(bool, Work), SavedGameError>, ApiError> {
+    let mut work = Work { game, lines, played: 0 };
+    let playing = lane.run(move |is_awaited| {
+        let is_done = work.go_on(MOMENT, is_awaited)?;
+        Ok((is_done, work))
+    });
+    playing.await
 }
 
 /// Where a game stands.

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-/// More lines than these wait for nobody to read them: the rest is dropped.
+/// At most so many lines wait to be written; the rest is dropped.
 const WAITING: usize = 256;
 /// A line that is said again within this time is only counted.
 const QUIET: Duration = Duration::from_secs(60);

@@ -28,8 +28,9 @@ use crate::log::say;
 /// How long a request may take to arrive up to its body, and a connection may
 /// wait for its next request.
 const HEADERS: Duration = Duration::from_secs(15);
-/// How long a client may take to read the next piece of an answer.
+/// How long a client may take to read so many bytes of an answer.
 const STALL: Duration = Duration::from_secs(30);
+const PIECE: usize = 16 << 10;
 /// What a connection may have read and not yet understood, and written and not
 /// yet sent.
 const BUFFER: usize = 64 << 10;
@@ -153,24 +154,37 @@ struct Impatient {
     stream: TcpStream,
     /// Runs while something waits to be written.
     stalled: Option<Pin<Box<Sleep>>>,
+    /// What was written since it runs.
+    written: usize,
 }
 
 impl Impatient {
     fn new(stream: TcpStream) -> Impatient {
-        Impatient { stream, stalled: None }
+        Impatient { stream, stalled: None, written: 0 }
     }
 
-    fn watch<T>(
+    fn watch(
         &mut self,
-        written: Poll<io::Result<T>>,
+        written: Poll<io::Result<usize>>,
         context: &mut Context<'_>,
-    ) -> Poll<io::Result<T>> {
-        if written.is_ready() {
-            self.stalled = None;
+    ) -> Poll<io::Result<usize>> {
+        if let Poll::Ready(done) = &written {
+            self.written += done.as_ref().map_or(0, |bytes| *bytes);
+            if self.written >= PIECE {
+                self.rest();
+            }
             return written;
         }
         let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(STALL)));
         stalled.as_mut().poll(context).map(|()| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl Impatient {
+    /// Nothing is waited for just now.
+    fn rest(&mut self) {
+        self.stalled = None;
+        self.written = 0;
     }
 }
 
@@ -208,6 +222,8 @@ impl AsyncWrite for Impatient {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        // Flushed is what was written, so nothing waits any more.
+        self.rest();
         Pin::new(&mut self.stream).poll_flush(context)
     }
 

@@ -2,18 +2,22 @@
 
 use std::path::Path;
 
-/// Files that the program needs besides its connections.
-const RESERVED: u64 = 64;
-
 /// Raises the limit of open files as far as we may, and returns how many
 /// connections it allows.
 #[cfg(unix)]
 pub(crate) fn connections_allowed() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    /// Files that the program needs besides its connections.
+    const RESERVED: u64 = 64;
+    /// What some systems grant at most, though they name no limit.
+    const USUAL: u64 = 10_240;
     let limit = getrlimit(Resource::Nofile);
-    let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
-    let granted = setrlimit(Resource::Nofile, raised).is_ok();
-    let files = if granted { limit.maximum } else { limit.current };
+    let usual = Some(limit.maximum.map_or(USUAL, |most| most.min(USUAL)));
+    let granted = [limit.maximum, usual].into_iter().find(|current| {
+        let raised = Rlimit { current: *current, maximum: limit.maximum };
+        setrlimit(Resource::Nofile, raised).is_ok()
+    });
+    let files = granted.unwrap_or(limit.current);
     let connections = files.map_or(u64::MAX, |files| files.saturating_sub(RESERVED).max(1));
     usize::try_from(connections).unwrap_or(usize::MAX)
 }

@@ -6,7 +6,7 @@ mod log;
 mod offence;
 mod recurrence;
 
-use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use crate::color::Color;
@@ -62,7 +62,8 @@ struct State {
     /// The present stretch, and the one before the last move.
     stretch: Stretch,
     left_stretch: Stretch,
-    missed: Option<Box<MissedCapture>>,
+    /// Shared with the states before and after: it may name many moves.
+    missed: Option<Arc<MissedCapture>>,
     /// The opponent demanded the capture: only a legal move will do.
     must_obey: bool,
     touched: Option<Square>,
@@ -430,7 +431,7 @@ impl Game {
         } else if self.may_offend(legal)
             && before.offending_moves(&self.rules, legal).map_err(too_complex)?.contains(&m)
         {
-            Some(Box::new(MissedCapture::new(&before, m, legal)))
+            Some(Arc::new(MissedCapture::new(&before, m, legal)))
         } else {
             return Err(Refusal::Illegal(self.fault_of(m)));
         };

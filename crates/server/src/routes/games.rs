@@ -147,12 +147,18 @@ async fn list(
     let searched = damier_api::folded(&parameters.search);
     let before = parameters.before.map(|id| GameId::parse(&id).ok_or(ApiError::NoSuchGame));
     let query = ListQuery {
-        terms: searched.split_whitespace().take(MOST_TERMS).map(str::to_owned).collect(),
+        terms: terms_of(&searched),
         limit: parameters.limit.unwrap_or(USUAL_PAGE).clamp(1, LONGEST_PAGE),
         before: before.transpose()?,
     };
     let games = app.games.list(query).await?;
     app.outgoing.json(&GameList { games: games.into_iter().map(SummaryView::from).collect() })
+}
+
+/// The words of a search; what is no text separates them.
+fn terms_of(searched: &str) -> Vec<String> {
+    let terms = searched.split(|c: char| c.is_whitespace() || c.is_control());
+    terms.filter(|term| !term.is_empty()).take(MOST_TERMS).map(str::to_owned).collect()
 }
 
 async fn read(State(app): State<AppState>, Named(id): Named) -> Result<Response, ApiError> {
@@ -170,14 +176,10 @@ async fn fault(app: &AppState, id: &GameId, game: &StoredGame) -> Option<SavedGa
     if game.damaged_entry().is_some() {
         at_hand.take();
     }
-    if at_hand.as_ref().is_some_and(|at_hand| at_hand.lines() == game.entries.len()) {
+    if at_hand.as_ref().is_some_and(|at_hand| at_hand.lines() >= game.entries.len()) {
         return None;
     }
-    let begun = match app.judges.begin(header).await.ok()? {
-        Ok(begun) => begun,
-        Err(error) => return Some(error),
-    };
-    match app.judges.play_swiftly(begun, game.entries.clone()).await.ok()? {
+    match app.judges.look_through(header, game.entries.clone()).await.ok()? {
         Err(error) => return Some(error),
         Ok(Some(played)) if game.damaged_entry().is_none() => app.live.put(id, at_hand, played),
         Ok(_) => {}
@@ -193,7 +195,7 @@ async fn append(
     let request: AppendRequest = app.incoming.json(body, LONGEST_BODY).await?;
     check_shape(&request)?;
     let mut at_hand = app.live.take(&id).await;
-    let known = at_hand.take().filter(|game| game.lines() == request.seen as usize);
+    let known = at_hand.take_if(|game| game.lines() == request.seen as usize);
     let (game, fresh) = match known {
         Some(game) => {
             let entries = kept_forms(&request.entries, game.game.rules());

@@ -66,8 +66,10 @@ async fn begin(State(app): State<AppState>, body: Body) -> Result<StatusCode, Ap
 /// Ends the build that is going on, or removes the tables of a game.
 async fn remove(
     State(app): State<AppState>,
-    Query(subject): Query<Removal>,
+    subject: Result<Query<Removal>, axum::extract::rejection::QueryRejection>,
 ) -> Result<StatusCode, ApiError> {
+    let Query(subject) =
+        subject.map_err(|rejection| ApiError::BadRequest(rejection.body_text()))?;
     let workshop = workshop(&app)?;
     match subject.rules {
         None => workshop.cancel(),

@@ -23,14 +23,20 @@ pub(super) type Outcome = Result<Appended, StoreError>;
 
 const DONE: Outcome = Ok(Appended { version: 0, is_new: true });
 
-/// Does it, or says why not, having written nothing.
+/// Does it, or says why not. What is refused has written nothing: all that can
+/// make no sense is read before.
 pub(super) fn apply(transaction: &Transaction<'_>, change: &Change, now: i64) -> Outcome {
     match change {
         Change::Create(game) => create(transaction, game, now),
         Change::Append(addition) => append(transaction, addition, now),
         Change::Delete(id) => {
-            let sql = "update game set deleted_at = coalesce(deleted_at, ?2) where id = ?1";
-            found(transaction.prepare_cached(sql)?.execute(params![id.as_str(), now])?)
+            // A clock that is behind must not make it look long gone: it was
+            // not thrown away before the last day on which the program ran.
+            let sql = "update game set deleted_at = coalesce(deleted_at, \
+                       max(?2, (select coalesce(max(number), 0) * ?3 from day_seen))) \
+                       where id = ?1";
+            let values = params![id.as_str(), now, DAY_MS];
+            found(transaction.prepare_cached(sql)?.execute(values)?)
         }
         Change::Restore(id) => {
             let sql = "update game set deleted_at = null where id = ?1";

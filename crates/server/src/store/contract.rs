@@ -458,3 +458,22 @@ fn games_are_for_their_owner() {
         assert_eq!(mode & 0o077, 0, "{name}: {mode:o}");
     }
 }
+
+#[test]
+fn a_damaged_index_of_words_is_made_anew() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let id = new_game(&store, "indexed");
+    assert_eq!(found(&store, &["indexed"]), [id.as_str()]);
+    drop(store);
+    tamper(&folder.file(), "update game_words_data set block = x'ffffffffffffffff' where id > 10");
+    let store = open(&folder.file());
+    assert_eq!(found(&store, &["indexed"]), [id.as_str()]);
+    drop(store);
+    // The same while it runs: games are saved all the same.
+    let store = open(&folder.file());
+    tamper(&folder.file(), "update game_words_data set block = x'ffffffffffffffff' where id > 10");
+    let other = new_game(&store, "other");
+    assert_eq!(append(&store, &other, 0, &["a"]), Ok(1));
+    assert_eq!(append(&store, &id, 0, &["a"]), Ok(1));
+}

@@ -113,7 +113,7 @@ pub(super) fn open_for_writing(path: &Path) -> Result<Connection, OpenError> {
     // written back to it.
     let keep_log = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
     connection.set_db_config(keep_log, true).map_err(explain)?;
-    inspect(path, &connection)?;
+    let words_are_damaged = inspect(path, &connection)?;
     if let Some((copy, unreadable)) = wal::keep_if_damaged(path).map_err(failed)? {
         say(format_args!(
             "the log of {} is damaged: {unreadable} additions at its end cannot be read. A copy \
@@ -130,6 +130,10 @@ pub(super) fn open_for_writing(path: &Path) -> Result<Connection, OpenError> {
         copied.map_err(|error| OpenError::NoCopy(path.to_path_buf(), error))?;
     }
     migrate(&mut connection).map_err(explain)?;
+    if words_are_damaged {
+        say("the index of words was damaged, and is made anew");
+        words::renew(&mut connection).map_err(explain)?;
+    }
     Ok(connection)
 }
 
@@ -149,17 +153,24 @@ fn make_private(path: &Path) -> io::Result<()> {
 
 /// Copies a file of an older version beside itself before it is changed.
 fn keep_copy(path: &Path, version: u32, connection: &Connection) -> io::Result<()> {
-    let all_in_one = connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
-    all_in_one.map_err(io::Error::other)?;
+    let busy = connection.query_row("pragma wal_checkpoint(truncate)", [], |row| row.get(0));
+    if busy.map_err(io::Error::other)? {
+        return Err(io::Error::other("another program reads it"));
+    }
     let named = |end: &str| {
         let mut name = OsString::from(path);
         name.push(format!(".version-{version}{end}"));
         PathBuf::from(name)
     };
     let (unfinished, copy) = (named(".part"), named(""));
-    fs::copy(path, &unfinished)?;
-    File::options().write(true).open(&unfinished)?.sync_all()?;
-    fs::rename(&unfinished, &copy)?;
+    let copied = fs::copy(path, &unfinished)
+        .and_then(|_| File::options().write(true).open(&unfinished)?.sync_all())
+        .and_then(|()| fs::rename(&unfinished, &copy));
+    if copied.is_err() {
+        // The room that it takes is what was missing.
+        let _ = fs::remove_file(&unfinished);
+    }
+    copied?;
     sync_folder(&copy)
 }
 
@@ -191,12 +202,13 @@ fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
     }
 }
 
-/// Finds reasons not to touch the file.
-fn inspect(path: &Path, connection: &Connection) -> Result<(), OpenError> {
+/// Finds reasons not to touch the file. Returns whether nothing is damaged but
+/// the index of words, which follows from the rest.
+fn inspect(path: &Path, connection: &Connection) -> Result<bool, OpenError> {
     let explain = |error: rusqlite::Error| explain(path, &error);
     let number = |sql| connection.query_row(sql, [], |row| row.get::<_, i64>(0)).map_err(explain);
     if number("select count(*) from sqlite_schema")? == 0 {
-        return Ok(());
+        return Ok(false);
     }
     if number("pragma application_id")? != i64::from(APPLICATION) {
         return Err(OpenError::NotOurs(path.to_path_buf()));
@@ -206,12 +218,14 @@ fn inspect(path: &Path, connection: &Connection) -> Result<(), OpenError> {
     if found > known {
         return Err(OpenError::Newer { path: path.to_path_buf(), found, known });
     }
-    let complaint: String =
-        connection.query_row("pragma quick_check(1)", [], |row| row.get(0)).map_err(explain)?;
-    if complaint != "ok" {
+    let mut check = connection.prepare("pragma quick_check(8)").map_err(explain)?;
+    let complaints = check.query_map([], |row| row.get(0)).map_err(explain)?;
+    let complaints: Vec<String> = complaints.collect::<Result<_, _>>().map_err(explain)?;
+    let is_harmless = |complaint: &String| complaint == "ok" || complaint.contains("game_words");
+    if let Some(complaint) = complaints.iter().find(|complaint| !is_harmless(complaint)) {
         return Err(OpenError::Damaged(path.to_path_buf(), complaint.replace('\n', " ")));
     }
-    Ok(())
+    Ok(complaints.iter().any(|complaint| complaint != "ok"))
 }
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {

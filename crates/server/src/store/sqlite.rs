@@ -1,7 +1,7 @@
 //! Games in an SQLite file: one thread writes, others read.
 
 use std::fs::File;
-use std::io::Read;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use rusqlite::ffi;
@@ -93,9 +93,7 @@ impl GameStore for SqliteStore {
             let reading = self.readers.ask(move |connection| {
                 connection.query_row("select count(*) from day_seen", [], |_| Ok(()))?;
                 // SQLite remembers what it has read: the disk itself is asked.
-                let mut page = [0; 100];
-                let read = File::open(&path).and_then(|mut file| file.read_exact(&mut page));
-                read.map_err(|error| StoreError::Failed(error.to_string()))
+                read_beginning(&path).map_err(|error| StoreError::Failed(error.to_string()))
             });
             reading.await?;
             self.writer.check().await
@@ -105,6 +103,16 @@ impl GameStore for SqliteStore {
     fn close(&self) {
         self.writer.close();
     }
+}
+
+/// Reads the beginning of a file as SQLite would.
+fn read_beginning(path: &Path) -> io::Result<()> {
+    let mut header = [0; 100];
+    let file = File::open(path)?;
+    #[cfg(unix)]
+    return std::os::unix::fs::FileExt::read_exact_at(&file, &mut header, 0);
+    #[cfg(not(unix))]
+    return io::Read::read_exact(&mut { file }, &mut header);
 }
 
 fn read(connection: &mut Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {

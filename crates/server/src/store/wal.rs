@@ -49,8 +49,12 @@ pub(super) fn keep_if_damaged(file: &Path) -> io::Result<Option<(PathBuf, u32)>>
     if unreadable < 2 {
         return Ok(None);
     }
-    let copy = (1..).map(|number| log.with_extension(format!("db-wal.damaged-{number}")));
-    let copy = copy.into_iter().find(|copy| !copy.exists()).unwrap_or_default();
+    let named = |number: u32| {
+        let mut name = log.clone().into_os_string();
+        name.push(format!(".damaged-{number}"));
+        PathBuf::from(name)
+    };
+    let copy = (1..).map(named).find(|copy| !copy.exists()).unwrap_or_default();
     fs::copy(&log, &copy)?;
     Ok(Some((copy, unreadable)))
 }

@@ -257,8 +257,6 @@ impl Pen {
         let size = self.place.log_size();
         if size >= self.next_tidying {
             self.tidy(size >= LARGEST_LOG);
-            // Whoever kept it from being emptied is not asked at every commit.
-            self.next_tidying = self.place.log_size() + LARGE_LOG;
         }
     }
 
@@ -281,6 +279,9 @@ impl Pen {
             say(format_args!("the file of games cannot be tidied up: {error}"));
             self.stop_if_failed(&StoreError::from(error));
         }
+        // Another program that keeps it from being emptied is not waited for
+        // at every commit.
+        self.next_tidying = self.place.log_size() + LARGE_LOG;
     }
 
     fn checkpoint(&self) -> rusqlite::Result<()> {
@@ -300,6 +301,7 @@ impl Pen {
         self.today = today;
         if let Err(error) = purge(&mut self.connection, today) {
             say(format_args!("deleted games could not be cleared away: {error}"));
+            self.stop_if_failed(&StoreError::from(error));
         }
     }
 }
