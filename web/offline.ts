@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
 /** What lies in `public/`: Vite copies it without mentioning it. */
-const PUBLIC = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
-/** Of use to few, or not before it is looked at: kept once it was. */
-const FETCHED_WHEN_NEEDED = /puzzle|greek|vietnamese|cyrillic-ext/i;
+const PUBLIC = ['/favicon.ico', '/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
+/** Letters of languages that the page does not speak: kept once a name has them. */
+const FETCHED_WHEN_NEEDED = /-(greek|greek-ext|vietnamese|cyrillic-ext)-wght/;
 
 export function serviceWorker(): Plugin {
   return {

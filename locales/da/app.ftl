@@ -48,6 +48,22 @@ all-games = Alle gemte spil
 language-label = Sprog
 home = Tilbage til spilhylden
 
+# The menu, and help.
+menu = Menu
+menu-play = Spil
+menu-rules = Regler
+menu-games = Gemte spil
+help-heading = Hjælp
+help-board = Taster på brættet
+help-arrows = Piletaster: fra felt til felt
+help-choose = Enter eller mellemrum: løft en brik og sæt den ned
+help-digits = Tal: til feltet med det nummer, eller vælg vejen med det nummer
+help-escape = Esc: afbryd det, der er begyndt
+help-beside = Taster ved siden af brættet
+help-steps = ← og →: et træk tilbage eller frem
+help-ends = Home og End: til begyndelsen eller slutningen (i analysen)
+help-flip = F: vend brættet
+
 # A new game.
 new-opponent = Hvem spiller?
 new-opponent-computer = Mig mod computeren
@@ -204,9 +220,13 @@ settings-targets = Vis, hvor en brik kan gå hen
 
 # When something goes wrong.
 error-heading = Noget gik galt
-error-no-server = Damier svarer ikke. Kører programmet stadig? Dine træk bliver i dette vindue og gemmes, så snart det svarer igen.
-error-not-saved = Dine sidste træk kunne ikke gemmes: disken er fuld. De bliver i dette vindue. Skaf plads, så gemmes de af sig selv.
-error-storage = Dine sidste træk kunne ikke gemmes. De bliver i dette vindue og gemmes, så snart det er muligt.
+error-no-server = Damier svarer ikke. Kører programmet stadig?
+error-page = Siden kunne ikke hentes. Se efter, om der er forbindelse, og prøv igen.
+error-game-away = Dette spil er ikke på denne enhed, og Damier svarer ikke. Åbn det igen, når der er forbindelse.
+error-unsent = Dine sidste træk er ikke sendt endnu. De er gemt på denne enhed og sendes, så snart Damier svarer igen.
+error-unkept = Dine sidste træk er kun i dette vindue: denne browser gemmer intet. Lad det være åbent, til Damier svarer igen.
+error-not-saved = Dine sidste træk kunne ikke gemmes: disken er fuld. De bliver på denne enhed. Skaf plads, så gemmes de af sig selv.
+error-storage = Dine sidste træk kunne ikke gemmes. De bliver på denne enhed og gemmes, så snart det er muligt.
 error-stale = Spillet er gået videre i et andet vindue. Sådan står det dér.
 error-damaged = Dette gemte spil er beskadiget. Det, der stadig kan læses, vises; resten bliver, som det er.
 error-damaged-copy = Fortsæt herfra i en kopi
@@ -214,6 +234,7 @@ error-copied = De træk, der ikke passede ind, er gemt som et spil for sig.
 error-apart = Dette spil kan ikke længere gemmes på sin gamle plads. Det fortsætter her som et spil for sig, med alle træk.
 error-no-game = Det spil findes ikke. Det er måske slettet.
 error-no-page = Den side findes ikke.
+error-no-page-about = Måske er adressen skrevet forkert.
 error-worker = Dommeren måtte kaldes ind igen. Intet er gået tabt.
 error-thinking = Computeren kunne ikke trække. Prøv igen.
 error-retry = Prøv igen
@@ -221,6 +242,8 @@ error-clipboard = Browseren tillader ikke kopiering. Gem spillet som fil.
 
 # Without the server, and a newer version.
 offline-state = Offline: spil gemmes på denne enhed.
+# In a browser that keeps nothing.
+offline-state-window = Offline: spil bliver kun i dette vindue.
 # Beside a saved game.
 offline-only-here = kun på denne enhed
 offline-update = En ny version af Damier er klar.

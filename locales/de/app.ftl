@@ -48,6 +48,22 @@ all-games = Alle gespeicherten Partien
 language-label = Sprache
 home = Zurück zum Spieleregal
 
+# The menu, and help.
+menu = Menü
+menu-play = Spielen
+menu-rules = Regeln
+menu-games = Partien
+help-heading = Hilfe
+help-board = Tasten auf dem Brett
+help-arrows = Pfeiltasten: von Feld zu Feld
+help-choose = Eingabe oder Leertaste: einen Stein aufheben und absetzen
+help-digits = Ziffern: zum Feld mit dieser Nummer, oder den Weg mit dieser Nummer wählen
+help-escape = Esc: abbrechen, was begonnen ist
+help-beside = Tasten neben dem Brett
+help-steps = ← und →: einen Zug zurück oder weiter
+help-ends = Pos 1 und Ende: zum Anfang oder zum Ende (in der Analyse)
+help-flip = F: das Brett drehen
+
 # A new game.
 new-opponent = Wer spielt?
 new-opponent-computer = Ich gegen den Computer
@@ -204,9 +220,13 @@ settings-targets = Zeigen, wohin ein Stein ziehen kann
 
 # When something goes wrong.
 error-heading = Etwas ist schiefgegangen
-error-no-server = Damier antwortet nicht. Läuft das Programm noch? Deine Züge bleiben in diesem Fenster und werden gespeichert, sobald es wieder antwortet.
-error-not-saved = Deine letzten Züge konnten nicht gespeichert werden: Die Festplatte ist voll. Sie bleiben in diesem Fenster. Schaffe Platz, dann werden sie von selbst gespeichert.
-error-storage = Deine letzten Züge konnten nicht gespeichert werden. Sie bleiben in diesem Fenster und werden gespeichert, sobald es geht.
+error-no-server = Damier antwortet nicht. Läuft das Programm noch?
+error-page = Diese Seite konnte nicht geladen werden. Sieh nach, ob eine Verbindung besteht, und versuche es noch einmal.
+error-game-away = Diese Partie ist nicht auf diesem Gerät, und Damier antwortet nicht. Öffne sie wieder, sobald eine Verbindung besteht.
+error-unsent = Deine letzten Züge sind noch nicht übertragen. Sie sind auf diesem Gerät gespeichert und werden übertragen, sobald Damier wieder antwortet.
+error-unkept = Deine letzten Züge sind nur in diesem Fenster: Dieser Browser speichert nichts. Lass es offen, bis Damier wieder antwortet.
+error-not-saved = Deine letzten Züge konnten nicht gespeichert werden: Die Festplatte ist voll. Sie bleiben auf diesem Gerät. Schaffe Platz, dann werden sie von selbst gespeichert.
+error-storage = Deine letzten Züge konnten nicht gespeichert werden. Sie bleiben auf diesem Gerät und werden gespeichert, sobald es geht.
 error-stale = Diese Partie wurde in einem anderen Fenster fortgesetzt. So steht sie dort.
 error-damaged = Diese gespeicherte Partie ist beschädigt. Was noch lesbar ist, wird gezeigt; der Rest bleibt, wie er ist.
 error-damaged-copy = Von hier in einer Kopie weiterspielen
@@ -214,6 +234,7 @@ error-copied = Die Züge, die nicht passten, sind als eigene Partie gespeichert.
 error-apart = Diese Partie kann an ihrem alten Platz nicht mehr gespeichert werden. Sie geht hier als eigene Partie weiter, mit allen Zügen.
 error-no-game = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 error-no-page = Diese Seite gibt es nicht.
+error-no-page-about = Vielleicht ist die Adresse falsch geschrieben.
 error-worker = Der Schiedsrichter musste noch einmal gerufen werden. Nichts ist verloren.
 error-thinking = Der Computer konnte nicht ziehen. Versuch es noch einmal.
 error-retry = Noch einmal versuchen
@@ -221,6 +242,8 @@ error-clipboard = Der Browser erlaubt kein Kopieren. Speichere die Partie als Da
 
 # Without the server, and a newer version.
 offline-state = Offline: Partien werden auf diesem Gerät gespeichert.
+# In a browser that keeps nothing.
+offline-state-window = Offline: Partien bleiben nur in diesem Fenster.
 # Beside a saved game.
 offline-only-here = nur auf diesem Gerät
 offline-update = Eine neue Version von Damier ist bereit.

@@ -48,6 +48,22 @@ all-games = All saved games
 language-label = Language
 home = Back to the shelf
 
+# The menu, and help.
+menu = Menu
+menu-play = Play
+menu-rules = Rules
+menu-games = Games
+help-heading = Help
+help-board = Keys on the board
+help-arrows = Arrow keys: from square to square
+help-choose = Enter or space: pick a piece up and put it down
+help-digits = Digits: to the square of that number, or choose the way of that number
+help-escape = Esc: give up what was begun
+help-beside = Keys beside the board
+help-steps = ← and →: one move back or on
+help-ends = Home and End: to the beginning or the end (in the analysis)
+help-flip = F: turn the board
+
 # A new game.
 new-opponent = Who plays?
 new-opponent-computer = Me against the computer
@@ -204,9 +220,13 @@ settings-targets = Show where a piece can go
 
 # When something goes wrong.
 error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running? Your moves are kept in this window and saved as soon as it answers again.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept in this window. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept in this window, and saved as soon as that is possible.
+error-no-server = Damier does not answer. Is the program still running?
+error-page = This page could not be loaded. See whether there is a connection, and try again.
+error-game-away = This game is not on this device, and Damier does not answer. Open it again when there is a connection.
+error-unsent = Your last moves have not been sent yet. They are kept on this device, and sent as soon as Damier answers again.
+error-unkept = Your last moves are only in this window: this browser keeps nothing. Leave it open until Damier answers again.
+error-not-saved = Your last moves could not be saved: the disk is full. They are kept on this device. Make room; they will be saved by themselves.
+error-storage = Your last moves could not be saved. They are kept on this device, and saved as soon as that is possible.
 error-stale = This game was continued in another window. Here is how it stands there.
 error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
 error-damaged-copy = Go on from here in a copy
@@ -214,6 +234,7 @@ error-copied = The moves that did not fit are kept as a game of their own.
 error-apart = This game can no longer be saved where it was. It goes on here as a game of its own, with all its moves.
 error-no-game = There is no such game. It may have been deleted.
 error-no-page = There is no such page.
+error-no-page-about = Perhaps the address was mistyped.
 error-worker = The referee had to be called again. Nothing is lost.
 error-thinking = The computer could not move. Try again.
 error-retry = Try again
@@ -221,6 +242,8 @@ error-clipboard = The browser does not allow copying. Save it as a file.
 
 # Without the server, and a newer version.
 offline-state = Offline: games are kept on this device.
+# In a browser that keeps nothing.
+offline-state-window = Offline: games are kept in this window only.
 # Beside a saved game.
 offline-only-here = only on this device
 offline-update = A new version of Damier is ready.

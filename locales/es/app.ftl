@@ -48,6 +48,22 @@ all-games = Todas las partidas guardadas
 language-label = Idioma
 home = Volver al estante
 
+# The menu, and help.
+menu = Menú
+menu-play = Jugar
+menu-rules = Reglas
+menu-games = Partidas
+help-heading = Ayuda
+help-board = Teclas en el tablero
+help-arrows = Flechas: de casilla en casilla
+help-choose = Intro o espacio: levantar una pieza y dejarla
+help-digits = Cifras: a la casilla de ese número, o elegir el camino de ese número
+help-escape = Esc: dejar lo empezado
+help-beside = Teclas junto al tablero
+help-steps = ← y →: una jugada atrás o adelante
+help-ends = Inicio y Fin: al principio o al final (en el análisis)
+help-flip = F: girar el tablero
+
 # A new game.
 new-opponent = ¿Quién juega?
 new-opponent-computer = Yo contra el ordenador
@@ -204,9 +220,13 @@ settings-targets = Mostrar adónde puede ir una pieza
 
 # When something goes wrong.
 error-heading = Algo ha ido mal
-error-no-server = Damier no responde. ¿Sigue en marcha el programa? Tus jugadas se conservan en esta ventana y se guardarán en cuanto vuelva a responder.
-error-not-saved = No se han podido guardar tus últimas jugadas: el disco está lleno. Se conservan en esta ventana. Haz sitio y se guardarán solas.
-error-storage = No se han podido guardar tus últimas jugadas. Se conservan en esta ventana y se guardarán en cuanto sea posible.
+error-no-server = Damier no responde. ¿Sigue en marcha el programa?
+error-page = No se ha podido cargar esta página. Comprueba la conexión e inténtalo de nuevo.
+error-game-away = Esta partida no está en este dispositivo y Damier no responde. Ábrela otra vez cuando haya conexión.
+error-unsent = Tus últimas jugadas aún no se han enviado. Están guardadas en este dispositivo y se enviarán en cuanto Damier vuelva a responder.
+error-unkept = Tus últimas jugadas solo están en esta ventana: este navegador no guarda nada. Déjala abierta hasta que Damier vuelva a responder.
+error-not-saved = No se han podido guardar tus últimas jugadas: el disco está lleno. Se conservan en este dispositivo. Haz sitio y se guardarán solas.
+error-storage = No se han podido guardar tus últimas jugadas. Se conservan en este dispositivo y se guardarán en cuanto sea posible.
 error-stale = Esta partida se ha continuado en otra ventana. Así está allí.
 error-damaged = Esta partida guardada está dañada. Se muestra lo que aún se puede leer; el resto se deja como está.
 error-damaged-copy = Seguir desde aquí en una copia
@@ -214,6 +234,7 @@ error-copied = Las jugadas que no encajaban se han guardado como una partida apa
 error-apart = Esta partida ya no se puede guardar en su antiguo lugar. Sigue aquí como una partida aparte, con todas sus jugadas.
 error-no-game = Esa partida no existe. Quizá se haya borrado.
 error-no-page = Esa página no existe.
+error-no-page-about = Quizá la dirección esté mal escrita.
 error-worker = Ha habido que volver a llamar al árbitro. No se ha perdido nada.
 error-thinking = El ordenador no ha podido mover. Inténtalo de nuevo.
 error-retry = Intentar de nuevo
@@ -221,6 +242,8 @@ error-clipboard = El navegador no permite copiar. Guárdalo como archivo.
 
 # Without the server, and a newer version.
 offline-state = Sin conexión: las partidas se guardan en este dispositivo.
+# In a browser that keeps nothing.
+offline-state-window = Sin conexión: las partidas solo quedan en esta ventana.
 # Beside a saved game.
 offline-only-here = solo en este dispositivo
 offline-update = Hay una nueva versión de Damier lista.

@@ -48,6 +48,22 @@ all-games = Kaikki tallennetut pelit
 language-label = Kieli
 home = Takaisin hyllylle
 
+# The menu, and help.
+menu = Valikko
+menu-play = Pelaa
+menu-rules = Säännöt
+menu-games = Pelit
+help-heading = Ohje
+help-board = Näppäimet laudalla
+help-arrows = Nuolet: ruudusta ruutuun
+help-choose = Enter tai välilyönti: nosta nappula ja laske se
+help-digits = Numerot: ruutuun, jolla on se numero, tai valitse sen numeroinen reitti
+help-escape = Esc: peru aloitettu
+help-beside = Näppäimet laudan vieressä
+help-steps = ← ja →: siirto taakse tai eteen
+help-ends = Home ja End: alkuun tai loppuun (analyysissä)
+help-flip = F: käännä lauta
+
 # A new game.
 new-opponent = Ketkä pelaavat?
 new-opponent-computer = Minä tietokonetta vastaan
@@ -204,9 +220,13 @@ settings-targets = Näytä, mihin nappula voi siirtyä
 
 # When something goes wrong.
 error-heading = Jokin meni vikaan
-error-no-server = Damier ei vastaa. Onko ohjelma vielä käynnissä? Siirtosi pysyvät tässä ikkunassa, ja ne tallennetaan heti, kun ohjelma taas vastaa.
-error-not-saved = Viimeisiä siirtojasi ei voitu tallentaa: levy on täynnä. Ne pysyvät tässä ikkunassa. Vapauta tilaa, niin ne tallentuvat itsestään.
-error-storage = Viimeisiä siirtojasi ei voitu tallentaa. Ne pysyvät tässä ikkunassa, ja ne tallennetaan heti, kun se on mahdollista.
+error-no-server = Damier ei vastaa. Onko ohjelma vielä käynnissä?
+error-page = Sivua ei voitu ladata. Tarkista yhteys ja yritä uudelleen.
+error-game-away = Tämä peli ei ole tällä laitteella, eikä Damier vastaa. Avaa se uudelleen, kun yhteys on kunnossa.
+error-unsent = Viimeisiä siirtojasi ei ole vielä lähetetty. Ne ovat tallessa tällä laitteella ja lähetetään heti, kun Damier taas vastaa.
+error-unkept = Viimeiset siirtosi ovat vain tässä ikkunassa: tämä selain ei tallenna mitään. Pidä se auki, kunnes Damier taas vastaa.
+error-not-saved = Viimeisiä siirtojasi ei voitu tallentaa: levy on täynnä. Ne pysyvät tällä laitteella. Vapauta tilaa, niin ne tallentuvat itsestään.
+error-storage = Viimeisiä siirtojasi ei voitu tallentaa. Ne pysyvät tällä laitteella, ja ne tallennetaan heti, kun se on mahdollista.
 error-stale = Tätä peliä on jatkettu toisessa ikkunassa. Tässä on pelin nykyinen tilanne.
 error-damaged = Tämä tallennettu peli on vioittunut. Näkyvissä on se, minkä voi vielä lukea; muuhun ei kosketa.
 error-damaged-copy = Jatka tästä kopiossa
@@ -214,6 +234,7 @@ error-copied = Siirrot, jotka eivät sopineet, on tallennettu omaksi pelikseen.
 error-apart = Tätä peliä ei voi enää tallentaa entiselle paikalleen. Se jatkuu tässä omana pelinään kaikkine siirtoineen.
 error-no-game = Sellaista peliä ei ole. Se on ehkä poistettu.
 error-no-page = Sellaista sivua ei ole.
+error-no-page-about = Ehkä osoite on kirjoitettu väärin.
 error-worker = Tuomari piti kutsua uudelleen. Mitään ei kadonnut.
 error-thinking = Tietokone ei pystynyt siirtämään. Yritä uudelleen.
 error-retry = Yritä uudelleen
@@ -221,6 +242,8 @@ error-clipboard = Selain ei salli kopiointia. Tallenna tiedostona.
 
 # Without the server, and a newer version.
 offline-state = Ei yhteyttä: pelit tallennetaan tälle laitteelle.
+# In a browser that keeps nothing.
+offline-state-window = Ei yhteyttä: pelit pysyvät vain tässä ikkunassa.
 # Beside a saved game.
 offline-only-here = vain tällä laitteella
 offline-update = Damierin uusi versio on valmis.

@@ -48,6 +48,22 @@ all-games = Toutes les parties enregistrées
 language-label = Langue
 home = Retour aux jeux
 
+# The menu, and help.
+menu = Menu
+menu-play = Jouer
+menu-rules = Règles
+menu-games = Parties
+help-heading = Aide
+help-board = Touches sur le damier
+help-arrows = Flèches : d’une case à l’autre
+help-choose = Entrée ou Espace : saisir une pièce et la poser
+help-digits = Chiffres : aller à la case de ce numéro, ou choisir le chemin de ce numéro
+help-escape = Échap : abandonner ce qui est commencé
+help-beside = Touches à côté du damier
+help-steps = ← et → : un coup en arrière ou en avant
+help-ends = Début et Fin : au commencement ou à la fin (dans l’analyse)
+help-flip = F : retourner le damier
+
 # A new game.
 new-opponent = Qui joue ?
 new-opponent-computer = Moi contre l’ordinateur
@@ -204,9 +220,13 @@ settings-targets = Montrer où une pièce peut aller
 
 # When something goes wrong.
 error-heading = Un problème est survenu
-error-no-server = Damier ne répond pas. Le programme est-il encore ouvert ? Vos coups sont gardés dans cette fenêtre et seront enregistrés dès qu’il répondra.
-error-not-saved = Vos derniers coups n’ont pas pu être enregistrés : le disque est plein. Ils sont gardés dans cette fenêtre. Faites de la place, et ils seront enregistrés automatiquement.
-error-storage = Vos derniers coups n’ont pas pu être enregistrés. Ils sont gardés dans cette fenêtre et seront enregistrés dès que possible.
+error-no-server = Damier ne répond pas. Le programme est-il encore ouvert ?
+error-page = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+error-game-away = Cette partie n’est pas sur cet appareil, et Damier ne répond pas. Rouvrez-la quand la connexion sera revenue.
+error-unsent = Vos derniers coups n’ont pas encore été envoyés. Ils sont gardés sur cet appareil et partiront dès que Damier répondra.
+error-unkept = Vos derniers coups ne sont que dans cette fenêtre : ce navigateur ne garde rien. Laissez-la ouverte jusqu’à ce que Damier réponde.
+error-not-saved = Vos derniers coups n’ont pas pu être enregistrés : le disque est plein. Ils sont gardés sur cet appareil. Faites de la place, et ils seront enregistrés automatiquement.
+error-storage = Vos derniers coups n’ont pas pu être enregistrés. Ils sont gardés sur cet appareil et seront enregistrés dès que possible.
 error-stale = Cette partie a continué dans une autre fenêtre. Voici où elle en est.
 error-damaged = Cette partie enregistrée est abîmée. Ce qui est encore lisible est affiché ; le reste est laissé tel quel.
 error-damaged-copy = Continuer à partir d’ici dans une copie
@@ -214,6 +234,7 @@ error-copied = Les coups qui n’allaient plus avec la partie sont gardés dans 
 error-apart = Cette partie ne peut plus être enregistrée à son ancienne place. Elle continue ici comme une partie à part, avec tous ses coups.
 error-no-game = Cette partie n’existe pas. Elle a peut-être été supprimée.
 error-no-page = Cette page n’existe pas.
+error-no-page-about = L’adresse est peut-être mal tapée.
 error-worker = Il a fallu rappeler l’arbitre. Rien n’est perdu.
 error-thinking = L’ordinateur n’a pas pu jouer. Réessayez.
 error-retry = Réessayer
@@ -221,6 +242,8 @@ error-clipboard = Le navigateur ne permet pas de copier. Enregistrez la partie d
 
 # Without the server, and a newer version.
 offline-state = Hors ligne : les parties sont gardées sur cet appareil.
+# In a browser that keeps nothing.
+offline-state-window = Hors ligne : les parties ne sont gardées que dans cette fenêtre.
 # Beside a saved game.
 offline-only-here = sur cet appareil seulement
 offline-update = Une nouvelle version de Damier est prête.

@@ -48,6 +48,22 @@ all-games = Tutte le partite salvate
 language-label = Lingua
 home = Torna allo scaffale
 
+# The menu, and help.
+menu = Menu
+menu-play = Gioca
+menu-rules = Regole
+menu-games = Partite
+help-heading = Aiuto
+help-board = Tasti sulla damiera
+help-arrows = Frecce: da una casella all’altra
+help-choose = Invio o spazio: sollevare un pezzo e posarlo
+help-digits = Cifre: alla casella con quel numero, o scegliere la via con quel numero
+help-escape = Esc: annullare ciò che è iniziato
+help-beside = Tasti accanto alla damiera
+help-steps = ← e →: una mossa indietro o avanti
+help-ends = Home e Fine: all’inizio o alla fine (nell’analisi)
+help-flip = F: girare la damiera
+
 # A new game.
 new-opponent = Chi gioca?
 new-opponent-computer = Io contro il computer
@@ -204,9 +220,13 @@ settings-targets = Mostra dove può andare un pezzo
 
 # When something goes wrong.
 error-heading = Qualcosa è andato storto
-error-no-server = Damier non risponde. Il programma è ancora aperto? Le tue mosse restano in questa finestra e verranno salvate appena risponde di nuovo.
-error-not-saved = Non è stato possibile salvare le tue ultime mosse: il disco è pieno. Restano in questa finestra. Fai spazio e si salveranno da sole.
-error-storage = Non è stato possibile salvare le tue ultime mosse. Restano in questa finestra e verranno salvate appena possibile.
+error-no-server = Damier non risponde. Il programma è ancora aperto?
+error-page = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
+error-game-away = Questa partita non è su questo dispositivo e Damier non risponde. Riaprila quando c’è connessione.
+error-unsent = Le tue ultime mosse non sono ancora state inviate. Sono conservate su questo dispositivo e verranno inviate appena Damier risponde di nuovo.
+error-unkept = Le tue ultime mosse sono solo in questa finestra: questo browser non conserva nulla. Lasciala aperta finché Damier non risponde di nuovo.
+error-not-saved = Non è stato possibile salvare le tue ultime mosse: il disco è pieno. Restano su questo dispositivo. Fai spazio e si salveranno da sole.
+error-storage = Non è stato possibile salvare le tue ultime mosse. Restano su questo dispositivo e verranno salvate appena possibile.
 error-stale = Questa partita è stata continuata in un’altra finestra. Ecco a che punto è.
 error-damaged = Questa partita salvata è danneggiata. Viene mostrato ciò che si può ancora leggere; il resto rimane com’è.
 error-damaged-copy = Prosegui da qui in una copia
@@ -214,6 +234,7 @@ error-copied = Le mosse che non combaciavano sono state salvate come partita a s
 error-apart = Questa partita non può più essere salvata al suo vecchio posto. Prosegue qui come partita a sé, con tutte le sue mosse.
 error-no-game = Questa partita non esiste. Forse è stata eliminata.
 error-no-page = Questa pagina non esiste.
+error-no-page-about = Forse l’indirizzo è scritto male.
 error-worker = È stato necessario richiamare l’arbitro. Non si è perso nulla.
 error-thinking = Il computer non è riuscito a muovere. Riprova.
 error-retry = Riprova
@@ -221,6 +242,8 @@ error-clipboard = Il browser non permette di copiare. Salva come file.
 
 # Without the server, and a newer version.
 offline-state = Non in linea: le partite restano su questo dispositivo.
+# In a browser that keeps nothing.
+offline-state-window = Non in linea: le partite restano solo in questa finestra.
 # Beside a saved game.
 offline-only-here = solo su questo dispositivo
 offline-update = È pronta una nuova versione di Damier.

@@ -48,6 +48,22 @@ all-games = Alle lagrede spill
 language-label = Språk
 home = Tilbake til spillhyllen
 
+# The menu, and help.
+menu = Meny
+menu-play = Spill
+menu-rules = Regler
+menu-games = Lagrede spill
+help-heading = Hjelp
+help-board = Taster på brettet
+help-arrows = Piltaster: fra rute til rute
+help-choose = Enter eller mellomrom: løft en brikke og sett den ned
+help-digits = Tall: til ruten med det nummeret, eller velg veien med det nummeret
+help-escape = Esc: avbryt det som er påbegynt
+help-beside = Taster ved siden av brettet
+help-steps = ← og →: et trekk tilbake eller fram
+help-ends = Home og End: til begynnelsen eller slutten (i analysen)
+help-flip = F: snu brettet
+
 # A new game.
 new-opponent = Hvem spiller?
 new-opponent-computer = Meg mot datamaskinen
@@ -204,9 +220,13 @@ settings-targets = Vis hvor en brikke kan gå
 
 # When something goes wrong.
 error-heading = Noe gikk galt
-error-no-server = Damier svarer ikke. Kjører programmet fortsatt? Trekkene dine blir i dette vinduet og lagres så snart det svarer igjen.
-error-not-saved = De siste trekkene dine kunne ikke lagres: disken er full. De blir i dette vinduet. Frigjør plass, så lagres de av seg selv.
-error-storage = De siste trekkene dine kunne ikke lagres. De blir i dette vinduet og lagres så snart det er mulig.
+error-no-server = Damier svarer ikke. Kjører programmet fortsatt?
+error-page = Siden kunne ikke lastes. Se etter om det er forbindelse, og prøv igjen.
+error-game-away = Dette spillet er ikke på denne enheten, og Damier svarer ikke. Åpne det igjen når det er forbindelse.
+error-unsent = De siste trekkene dine er ikke sendt ennå. De er lagret på denne enheten og sendes så snart Damier svarer igjen.
+error-unkept = De siste trekkene dine er bare i dette vinduet: denne nettleseren lagrer ingenting. La det stå åpent til Damier svarer igjen.
+error-not-saved = De siste trekkene dine kunne ikke lagres: disken er full. De blir på denne enheten. Frigjør plass, så lagres de av seg selv.
+error-storage = De siste trekkene dine kunne ikke lagres. De blir på denne enheten og lagres så snart det er mulig.
 error-stale = Spillet har gått videre i et annet vindu. Slik står det der.
 error-damaged = Dette lagrede spillet er skadet. Det som fortsatt kan leses, vises; resten blir som det er.
 error-damaged-copy = Fortsett herfra i en kopi
@@ -214,6 +234,7 @@ error-copied = Trekkene som ikke passet inn, er lagret som et eget spill.
 error-apart = Dette spillet kan ikke lenger lagres på den gamle plassen. Det fortsetter her som et eget spill, med alle trekk.
 error-no-game = Det spillet finnes ikke. Det kan være slettet.
 error-no-page = Den siden finnes ikke.
+error-no-page-about = Kanskje er adressen skrevet feil.
 error-worker = Dommeren måtte tilkalles på nytt. Ingenting har gått tapt.
 error-thinking = Datamaskinen kunne ikke trekke. Prøv igjen.
 error-retry = Prøv igjen
@@ -221,6 +242,8 @@ error-clipboard = Nettleseren tillater ikke kopiering. Lagre spillet som fil.
 
 # Without the server, and a newer version.
 offline-state = Frakoblet: spill lagres på denne enheten.
+# In a browser that keeps nothing.
+offline-state-window = Frakoblet: spill blir bare i dette vinduet.
 # Beside a saved game.
 offline-only-here = bare på denne enheten
 offline-update = En ny versjon av Damier er klar.

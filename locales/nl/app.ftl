@@ -48,6 +48,22 @@ all-games = Alle bewaarde partijen
 language-label = Taal
 home = Terug naar de spellenkast
 
+# The menu, and help.
+menu = Menu
+menu-play = Spelen
+menu-rules = Regels
+menu-games = Partijen
+help-heading = Hulp
+help-board = Toetsen op het bord
+help-arrows = Pijltjes: van veld naar veld
+help-choose = Enter of spatie: een stuk oppakken en neerzetten
+help-digits = Cijfers: naar het veld met dat nummer, of de weg met dat nummer kiezen
+help-escape = Esc: afbreken wat je begonnen bent
+help-beside = Toetsen naast het bord
+help-steps = ← en →: een zet terug of verder
+help-ends = Home en End: naar het begin of het einde (in de analyse)
+help-flip = F: het bord draaien
+
 # A new game.
 new-opponent = Wie spelen er?
 new-opponent-computer = Ik tegen de computer
@@ -204,9 +220,13 @@ settings-targets = Tonen waar een stuk heen kan
 
 # When something goes wrong.
 error-heading = Er ging iets mis
-error-no-server = Damier antwoordt niet. Draait het programma nog? Je zetten blijven in dit venster staan en worden bewaard zodra het weer antwoordt.
-error-not-saved = Je laatste zetten konden niet worden bewaard: de harde schijf is vol. Ze blijven in dit venster staan. Maak ruimte vrij, dan worden ze vanzelf bewaard.
-error-storage = Je laatste zetten konden niet worden bewaard. Ze blijven in dit venster staan en worden bewaard zodra het kan.
+error-no-server = Damier antwoordt niet. Draait het programma nog?
+error-page = Deze pagina kon niet worden geladen. Kijk of er verbinding is en probeer het opnieuw.
+error-game-away = Deze partij staat niet op dit apparaat, en Damier antwoordt niet. Open haar weer zodra er verbinding is.
+error-unsent = Je laatste zetten zijn nog niet verstuurd. Ze staan op dit apparaat en gaan naar Damier zodra het weer antwoordt.
+error-unkept = Je laatste zetten staan alleen in dit venster: deze browser bewaart niets. Laat het open tot Damier weer antwoordt.
+error-not-saved = Je laatste zetten konden niet worden bewaard: de harde schijf is vol. Ze blijven op dit apparaat staan. Maak ruimte vrij, dan worden ze vanzelf bewaard.
+error-storage = Je laatste zetten konden niet worden bewaard. Ze blijven op dit apparaat staan en worden bewaard zodra het kan.
 error-stale = Deze partij is in een ander venster voortgezet. Dit is de stand daar.
 error-damaged = Deze bewaarde partij is beschadigd. Je ziet wat nog te lezen is; de rest blijft onaangeroerd.
 error-damaged-copy = Hier verderspelen in een kopie
@@ -214,6 +234,7 @@ error-copied = De zetten die niet pasten, zijn bewaard als een aparte partij.
 error-apart = Deze partij kan niet meer op haar oude plaats worden bewaard. Ze gaat hier verder als een aparte partij, met al haar zetten.
 error-no-game = Deze partij bestaat niet. Misschien is die verwijderd.
 error-no-page = Deze pagina bestaat niet.
+error-no-page-about = Misschien is het adres verkeerd getypt.
 error-worker = De scheidsrechter moest opnieuw geroepen worden. Er is niets verloren.
 error-thinking = De computer kon niet zetten. Probeer het opnieuw.
 error-retry = Opnieuw proberen
@@ -221,6 +242,8 @@ error-clipboard = De browser staat kopiëren niet toe. Bewaar de partij als best
 
 # Without the server, and a newer version.
 offline-state = Offline: partijen worden op dit apparaat bewaard.
+# In a browser that keeps nothing.
+offline-state-window = Offline: partijen blijven alleen in dit venster.
 # Beside a saved game.
 offline-only-here = alleen op dit apparaat
 offline-update = Er staat een nieuwe versie van Damier klaar.

@@ -48,6 +48,22 @@ all-games = Todas as partidas guardadas
 language-label = Idioma
 home = Voltar à prateleira
 
+# The menu, and help.
+menu = Menu
+menu-play = Jogar
+menu-rules = Regras
+menu-games = Partidas
+help-heading = Ajuda
+help-board = Teclas no tabuleiro
+help-arrows = Setas: de casa em casa
+help-choose = Enter ou espaço: pegar numa peça e pousá-la
+help-digits = Algarismos: para a casa com esse número, ou escolher o caminho com esse número
+help-escape = Esc: desistir do que foi começado
+help-beside = Teclas ao lado do tabuleiro
+help-steps = ← e →: um lance para trás ou para a frente
+help-ends = Home e End: para o início ou para o fim (na análise)
+help-flip = F: virar o tabuleiro
+
 # A new game.
 new-opponent = Quem joga?
 new-opponent-computer = Eu contra o computador
@@ -204,9 +220,13 @@ settings-targets = Mostrar para onde uma peça pode ir
 
 # When something goes wrong.
 error-heading = Algo correu mal
-error-no-server = O Damier não responde. O programa ainda está a correr? Os teus lances ficam nesta janela e serão guardados assim que ele voltar a responder.
-error-not-saved = Não foi possível guardar os teus últimos lances: o disco está cheio. Ficam nesta janela. Arranja espaço e serão guardados automaticamente.
-error-storage = Não foi possível guardar os teus últimos lances. Ficam nesta janela e serão guardados assim que for possível.
+error-no-server = O Damier não responde. O programa ainda está a correr?
+error-page = Não foi possível carregar esta página. Verifica a ligação e tenta outra vez.
+error-game-away = Esta partida não está neste dispositivo e o Damier não responde. Abre-a outra vez quando houver ligação.
+error-unsent = Os teus últimos lances ainda não foram enviados. Estão guardados neste dispositivo e seguem assim que o Damier voltar a responder.
+error-unkept = Os teus últimos lances estão só nesta janela: este navegador não guarda nada. Deixa-a aberta até o Damier voltar a responder.
+error-not-saved = Não foi possível guardar os teus últimos lances: o disco está cheio. Ficam neste dispositivo. Arranja espaço e serão guardados automaticamente.
+error-storage = Não foi possível guardar os teus últimos lances. Ficam neste dispositivo e serão guardados assim que for possível.
 error-stale = Esta partida foi continuada noutra janela. Eis o ponto em que está.
 error-damaged = Esta partida guardada está danificada. Mostra-se o que ainda se consegue ler; o resto fica como está.
 error-damaged-copy = Continuar daqui numa cópia
@@ -214,6 +234,7 @@ error-copied = Os lances que não encaixavam ficaram guardados como uma partida 
 error-apart = Esta partida já não pode ser guardada no seu antigo lugar. Continua aqui como uma partida à parte, com todos os seus lances.
 error-no-game = Essa partida não existe. Talvez tenha sido apagada.
 error-no-page = Essa página não existe.
+error-no-page-about = Talvez o endereço esteja mal escrito.
 error-worker = Foi preciso chamar o árbitro outra vez. Não se perdeu nada.
 error-thinking = O computador não conseguiu jogar. Tenta de novo.
 error-retry = Tentar de novo
@@ -221,6 +242,8 @@ error-clipboard = O navegador não deixa copiar. Guarda como ficheiro.
 
 # Without the server, and a newer version.
 offline-state = Sem ligação: as partidas ficam guardadas neste dispositivo.
+# In a browser that keeps nothing.
+offline-state-window = Sem ligação: as partidas ficam só nesta janela.
 # Beside a saved game.
 offline-only-here = só neste dispositivo
 offline-update = Está pronta uma nova versão do Damier.

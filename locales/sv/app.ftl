@@ -48,6 +48,22 @@ all-games = Alla sparade partier
 language-label = Språk
 home = Tillbaka till spelhyllan
 
+# The menu, and help.
+menu = Meny
+menu-play = Spela
+menu-rules = Regler
+menu-games = Partier
+help-heading = Hjälp
+help-board = Tangenter på brädet
+help-arrows = Piltangenter: från ruta till ruta
+help-choose = Enter eller mellanslag: lyft en bricka och ställ ner den
+help-digits = Siffror: till rutan med det numret, eller välj vägen med det numret
+help-escape = Esc: avbryt det som påbörjats
+help-beside = Tangenter bredvid brädet
+help-steps = ← och →: ett drag tillbaka eller framåt
+help-ends = Home och End: till början eller slutet (i analysen)
+help-flip = F: vänd brädet
+
 # A new game.
 new-opponent = Vilka spelar?
 new-opponent-computer = Jag mot datorn
@@ -204,9 +220,13 @@ settings-targets = Visa vart en bricka kan gå
 
 # When something goes wrong.
 error-heading = Något gick fel
-error-no-server = Damier svarar inte. Är programmet fortfarande i gång? Dina drag finns kvar i det här fönstret och sparas så snart det svarar igen.
-error-not-saved = Dina senaste drag gick inte att spara: disken är full. De finns kvar i det här fönstret. Frigör utrymme, så sparas de av sig själva.
-error-storage = Dina senaste drag gick inte att spara. De finns kvar i det här fönstret och sparas så snart det går.
+error-no-server = Damier svarar inte. Är programmet fortfarande i gång?
+error-page = Sidan kunde inte laddas. Se efter om det finns en anslutning och försök igen.
+error-game-away = Partiet finns inte på den här enheten, och Damier svarar inte. Öppna det igen när det finns en anslutning.
+error-unsent = Dina senaste drag är inte skickade än. De sparas på den här enheten och skickas så snart Damier svarar igen.
+error-unkept = Dina senaste drag finns bara i det här fönstret: webbläsaren sparar ingenting. Låt det vara öppet tills Damier svarar igen.
+error-not-saved = Dina senaste drag gick inte att spara: disken är full. De finns kvar på den här enheten. Frigör utrymme, så sparas de av sig själva.
+error-storage = Dina senaste drag gick inte att spara. De finns kvar på den här enheten och sparas så snart det går.
 error-stale = Partiet har fortsatt i ett annat fönster. Så här står det där.
 error-damaged = Det här sparade partiet är skadat. Det som går att läsa visas; resten lämnas som den är.
 error-damaged-copy = Fortsätt härifrån i en kopia
@@ -214,6 +234,7 @@ error-copied = Dragen som inte passade in har sparats som ett eget parti.
 error-apart = Det här partiet kan inte längre sparas på sin gamla plats. Det fortsätter här som ett eget parti, med alla drag.
 error-no-game = Det partiet finns inte. Det kan ha tagits bort.
 error-no-page = Den sidan finns inte.
+error-no-page-about = Adressen kanske är felskriven.
 error-worker = Domaren fick kallas in igen. Inget har gått förlorat.
 error-thinking = Datorn kunde inte flytta. Försök igen.
 error-retry = Försök igen
@@ -221,6 +242,8 @@ error-clipboard = Webbläsaren tillåter inte kopiering. Spara som fil i ställe
 
 # Without the server, and a newer version.
 offline-state = Offline: partier sparas på den här enheten.
+# In a browser that keeps nothing.
+offline-state-window = Offline: partier finns bara kvar i det här fönstret.
 # Beside a saved game.
 offline-only-here = bara på den här enheten
 offline-update = En ny version av Damier är klar.

@@ -1,5 +1,8 @@
-/** The icons of the installed app, drawn from `public/icon.svg`. */
+/// <reference types="node" />
 
+/** The icons of the page and of the installed app, drawn from `public/icon.svg`. */
+
+import { writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 
 const FOLDER = 'public';
@@ -36,3 +39,27 @@ for (const { name, size, isMaskable } of ICONS) {
     await tab.close();
   });
 }
+
+/** One picture in the old wrapping: a head of six bytes, an entry of sixteen, the picture. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+// For whatever asks for it by name, without reading the page.
+test('favicon', async ({ browser, request }) => {
+  const size = 32;
+  const icon = await (await request.get('/icon.svg')).text();
+  const tab = await browser.newPage({ viewport: { width: size, height: size } });
+  await tab.setContent(page(icon, size));
+  writeFileSync(`${FOLDER}/favicon.ico`, ico(await tab.screenshot({ omitBackground: true }), size));
+  await tab.close();
+});

@@ -1,16 +1,18 @@
 /** The pages, each loaded when it is first looked at. */
 
 import type { Component } from 'svelte';
+import type { Page } from '../store/route.svelte';
+import Nowhere from './Nowhere.svelte';
 
 type PageComponent = Component<{ id: string }>;
 
-const pages: Record<string, () => Promise<{ default: unknown }>> = {
+const pages: Record<string, (id: string) => Promise<{ default: unknown }>> = {
   shelf: () => import('./Shelf.svelte'),
   new: () => import('./NewGame.svelte'),
   game: () => import('./Game.svelte'),
   games: () => import('./Games.svelte'),
   house: () => import('./House.svelte'),
-  rules: () => import('./Rules.svelte'),
+  rules: (id) => (id === '' ? import('./Leaflets.svelte') : import('./Rules.svelte')),
   learn: () => import('./Learn.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   compare: () => import('./Compare.svelte'),
@@ -18,9 +20,21 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   study: () => import('./Study.svelte'),
 };
 
-const nowhere = () => import('./Nowhere.svelte');
-
-export async function load(name: string): Promise<PageComponent> {
-  const page = await (pages[name] ?? nowhere)();
-  return page.default as PageComponent;
+export async function load({ name, id }: Page): Promise<PageComponent> {
+  const page = await pages[name]?.(id);
+  return (page?.default ?? Nowhere) as PageComponent;
 }
+
+/** Messages that say what a page is for; what is about one game alone says so in its title. */
+const ABOUT: Record<string, string> = {
+  games: 'games-heading',
+  house: 'house-intro',
+  rules: 'leaflet-own-words-world',
+  compare: 'leaflet-own-words-world',
+  learn: 'step-intro',
+  puzzles: 'puzzle-intro',
+  setup: 'setup-page-how',
+  study: 'import-intro',
+};
+
+export const aboutPage = ({ name }: Page): string => ABOUT[name] ?? 'shelf-intro';

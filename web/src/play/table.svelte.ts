@@ -95,6 +95,12 @@ export class Table {
     this.#ledger.close();
   }
 
+  /** Moves that are not stored yet, and whether they outlive the window. */
+  get unsent(): 'none' | 'kept' | 'fleeting' {
+    if (this.#ledger.unsent === 0) return 'none';
+    return this.#ledger.isKept ? 'kept' : 'fleeting';
+  }
+
   get saved(): SavedGame {
     return { header: this.header, entries: this.#entries };
   }

@@ -1,4 +1,7 @@
-/** Which page is shown: the address decides. */
+/** Which page is shown: the address decides. What lies over it has an entry in the history of its own. */
+
+import addresses from '../pages/addresses.json';
+import { Places } from './places';
 
 /** A page's name, and what the address says after it. */
 export interface Page {
@@ -6,15 +9,11 @@ export interface Page {
   id: string;
 }
 
-/** The first part of the address of each page that takes something after it. */
-const WITH_ID = ['new', 'game', 'rules', 'compare', 'house', 'setup', 'study', 'learn', 'puzzles'];
-const ALONE = ['games', 'house', 'setup', 'study', 'learn', 'puzzles', 'compare'];
-
 export function pageOf(path: string): Page {
   const [first, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { name: 'shelf', id: '' };
   const id = rest.map(decode).join('/');
-  const isKnown = id === '' ? ALONE.includes(first) : WITH_ID.includes(first);
+  const isKnown = (id === '' ? addresses.alone : addresses.withMore).includes(first);
   return isKnown ? { name: first, id } : { name: 'nowhere', id: '' };
 }
 
@@ -26,24 +25,128 @@ function decode(part: string): string {
   }
 }
 
+/** What is noted on an entry of the browser's history. */
+interface Note {
+  /** A name for it; a dialog has that of the page under it. */
+  place: string;
+  /** Whether it is there for a dialog, so that Back closes that. */
+  isOver?: boolean;
+}
+
+/** Entries that a browser makes for `#anchors` have none. */
+const noteHere = () => history.state as Note | null;
+const isOver = () => noteHere()?.isOver === true;
+const newPlace = () => Math.random().toString(36).slice(2);
+const addressHere = () => location.pathname + location.search;
+
 class Route {
-  path = $state(location.pathname);
-  page = $derived(pageOf(this.path));
+  /** A new one for every visit. */
+  page: Page = $state.raw(pageOf(location.pathname));
+  /** Where this page is, though it may have come from another address. */
+  #address = addressHere();
+  /** The address that the page under a dialog got meanwhile. */
+  #addressUnder: string | null = null;
+  #places: Places;
+  /** How to close what lies over the page; the last is the topmost. */
+  #covers: (() => void)[] = [];
+  /** Whether the entry of a dialog is about to be left, and what waits for that. */
+  #isLeaving = false;
+  #afterwards: (() => void) | null = null;
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    const place = noteHere()?.place ?? newPlace();
+    history.replaceState({ ...noteHere(), place } satisfies Note, '');
+    this.#places = new Places(place);
+    addEventListener('popstate', () => this.#hear());
+    // The dialog is gone when the page was loaded again.
+    this.#settle();
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    if (how === 'push') history.pushState(null, '', path);
-    else history.replaceState(null, '', path);
-    this.path = location.pathname;
-    if (location.hash === '') scrollTo(0, 0);
+    this.#uncover();
+    // The page under a dialog is what is replaced, not the dialog.
+    if (how === 'replace') this.#settle();
+    if (this.#isLeaving) {
+      this.#afterwards = () => this.go(path, how);
+      return;
+    }
+    const note: Note = { place: newPlace() };
+    if (how === 'push' && !isOver()) history.pushState(note, '', path);
+    else history.replaceState(note, '', path);
+    this.#show();
+    this.#places.begin(note.place);
   }
 
   /** What is shown has another address now; it is not shown anew. */
   rename(path: string): void {
-    history.replaceState(null, '', path);
+    // A page that was left meanwhile has no say.
+    if (pageOf(path.split('?')[0] ?? '').name !== this.page.name) return;
+    if (isOver()) this.#addressUnder = path;
+    history.replaceState(noteHere(), '', path);
+    this.#address = addressHere();
+  }
+
+  /** Something lies over the page until the returned function is called; Back closes it. */
+  cover(close: () => void): () => void {
+    this.#covers.push(close);
+    this.#settle();
+    return () => {
+      this.#covers = this.#covers.filter((each) => each !== close);
+      this.#settle();
+    };
+  }
+
+  /** Back, Forward, or a link within the page. */
+  #hear(): void {
+    const wasLeaving = this.#isLeaving;
+    this.#isLeaving = false;
+    const place = noteHere()?.place;
+    if (place !== undefined && place === this.#places.current) this.#correctAddress();
+    if (addressHere() !== this.#address) {
+      this.#uncover();
+      this.#show();
+    } else if (!wasLeaving && !isOver()) this.#covers.pop()?.();
+
+    if (place === undefined) this.#enterAnchor();
+    else if (place !== this.#places.current) this.#places.comeBack(place);
+    this.#settle();
+    this.#afterwards?.();
+    this.#afterwards = null;
+  }
+
+  #correctAddress(): void {
+    if (this.#addressUnder === null || isOver()) return;
+    history.replaceState(noteHere(), '', this.#addressUnder);
+    this.#addressUnder = null;
+  }
+
+  #enterAnchor(): void {
+    const place = newPlace();
+    history.replaceState({ ...noteHere(), place } satisfies Note, '');
+    this.#places.begin(place);
+  }
+
+  #show(): void {
+    this.#address = addressHere();
+    this.#addressUnder = null;
+    this.page = pageOf(location.pathname);
+  }
+
+  #uncover(): void {
+    const covers = this.#covers;
+    this.#covers = [];
+    for (const close of covers) close();
+  }
+
+  /** Whatever lies over the page has one entry in the history, and nothing has none. */
+  #settle(): void {
+    if (this.#isLeaving) return;
+    const wanted = this.#covers.length > 0;
+    if (wanted && !isOver()) history.pushState({ ...noteHere(), isOver: true }, '');
+    else if (!wanted && isOver()) {
+      this.#isLeaving = true;
+      history.back();
+    }
   }
 }
 
@@ -53,6 +156,8 @@ export const route = new Route();
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  // The browser finds a place on the same page.
+  if (link.hash !== '' && link.pathname + link.search === addressHere()) return;
   event.preventDefault();
   route.go(link.pathname + link.search + link.hash);
 }

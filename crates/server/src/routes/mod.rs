@@ -48,7 +48,7 @@ async fn elsewhere(request: Request) -> Response {
     let is_api = request.uri().path().split('/').nth(1) == Some("api");
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     match page::find(request.uri().path()) {
-        Some(file) if reads && !is_api => page::response(file, request.headers()),
+        Some(found) if reads && !is_api => page::response(found, request.headers()),
         Some(_) if !is_api => ApiError::OnlyForReading.into_response(),
         _ => ApiError::NoSuchPath.into_response(),
     }

@@ -1,8 +1,11 @@
 //! The page: files that were put into this program when it was built.
 
+use std::sync::LazyLock;
+
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 
 /// One file of the page.
 #[derive(Debug)]
@@ -18,21 +21,61 @@ pub(super) struct File {
 
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// The file at a path; a place within the page is the page.
-pub(super) fn find(path: &str) -> Option<&'static File> {
+/// The first names of the page's addresses, by which the page finds its way.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Addresses {
+    alone: Vec<String>,
+    with_more: Vec<String>,
+}
+
+static ADDRESSES: LazyLock<Addresses> = LazyLock::new(|| {
+    let text = include_str!("../../../../web/src/pages/addresses.json");
+    serde_json::from_str(text).expect("lists of names")
+});
+
+/// What there is at a path.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Found {
+    /// A file, or a place within the page: that is the page.
+    Here(&'static File),
+    /// No place within the page; the page itself says so.
+    Nowhere(&'static File),
+}
+
+pub(super) fn find(path: &str) -> Option<Found> {
     let at = |wanted: &str| FILES.iter().find(|file| file.path == wanted);
-    at(path).or_else(|| if is_place(path) { at("/index.html") } else { None })
+    if let Some(file) = at(path) {
+        return Some(Found::Here(file));
+    }
+    let mut names = path.split('/').filter(|name| !name.is_empty());
+    let (first, second) = (names.next(), names.next());
+    // Only the first name tells whether a file is missing: after it a dot is a
+    // sign like others, as in `/house/a.b`.
+    if first.is_some_and(|first| first.contains('.') || first == "assets") {
+        return None;
+    }
+    let known = if second.is_some() { &ADDRESSES.with_more } else { &ADDRESSES.alone };
+    let is_place = first.is_none_or(|first| known.iter().any(|name| name == first));
+    at("/index.html").map(if is_place { Found::Here } else { Found::Nowhere })
 }
 
-/// Whether a path is a place within the page rather than a file that is
-/// missing. Only the first name tells: after it a dot is a sign like others,
-/// as in `/house/a.b`.
-fn is_place(path: &str) -> bool {
-    let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
-    !first.contains('.') && first != "assets"
+pub(super) fn response(found: Found, asked: &HeaderMap) -> Response {
+    match found {
+        Found::Here(file) => send(file, asked),
+        Found::Nowhere(page) => {
+            // Nobody is told that the nothing here has not changed.
+            let mut asked = asked.clone();
+            asked.remove(header::IF_NONE_MATCH);
+            let mut response = send(page, &asked);
+            response.headers_mut().remove(header::ETAG);
+            *response.status_mut() = StatusCode::NOT_FOUND;
+            response
+        }
+    }
 }
 
-pub(super) fn response(file: &'static File, asked: &HeaderMap) -> Response {
+fn send(file: &'static File, asked: &HeaderMap) -> Response {
     let gzip = file.gzip.filter(|_| accepts_gzip(asked));
     // Two forms of one file are two things to a cache.
     let etag = format!("\"{}{}\"", file.hash, if gzip.is_some() { "-gzip" } else { "" });
@@ -94,20 +137,33 @@ mod tests {
         let pairs = asked.iter().map(|(name, value)| {
             (header::HeaderName::from_static(name), HeaderValue::from_static(value))
         });
-        response(&SCRIPT, &pairs.collect())
+        response(Found::Here(&SCRIPT), &pairs.collect())
     }
 
     #[test]
     fn places_within_the_page_are_the_page() {
-        let places = ["/", "/new/jumbo-nl", "/game/abc", "/games", "/settings", "/index.html"];
+        let places = ["/", "/new/jumbo-nl", "/game/abc", "/games", "/games/", "/index.html"];
         let dotted = ["/house/a.b", "/house/jumbo/rows=3.5", "/rules/hh.sv", "/new/x.js"];
         for path in places.into_iter().chain(dotted) {
-            assert_eq!(find(path).map(|file| file.path), Some("/index.html"), "{path}");
+            let Some(Found::Here(file)) = find(path) else { panic!("{path}") };
+            assert_eq!(file.path, "/index.html", "{path}");
+        }
+        for path in ["/settings", "/game", "/new/", "/games/abc", "/a/b/c", "/Games"] {
+            let Some(Found::Nowhere(file)) = find(path) else { panic!("{path}") };
+            assert_eq!(file.path, "/index.html", "{path}");
         }
         let missing = ["/missing.js", "/assets/../Cargo.toml", "/favicon.missing", "/.env/x"];
         for path in missing.into_iter().chain(["/assets/app-0.js", "/assets/old"]) {
             assert!(find(path).is_none(), "{path}");
         }
+    }
+
+    #[test]
+    fn a_place_that_there_is_not_is_never_the_same_as_before() {
+        let asked = [(header::IF_NONE_MATCH, HeaderValue::from_static("\"12\""))];
+        let reply = response(Found::Nowhere(&SCRIPT), &asked.into_iter().collect());
+        assert_eq!(reply.status(), StatusCode::NOT_FOUND);
+        assert!(!reply.headers().contains_key("etag"));
     }
 
     #[test]
@@ -134,7 +190,7 @@ mod tests {
     /// Otherwise a browser would keep an old version of the page for a year.
     #[test]
     fn what_brings_a_new_version_is_always_asked_for() {
-        let reply = response(&WORKER, &HeaderMap::new());
+        let reply = response(Found::Here(&WORKER), &HeaderMap::new());
         assert_eq!(reply.headers()["cache-control"], "no-cache");
         assert_eq!(reply.headers()["content-type"], "text/javascript; charset=utf-8");
     }

@@ -9,12 +9,25 @@ fn every_place_within_the_page_is_the_page() {
     assert_eq!(index.header("content-type"), Some("text/html; charset=utf-8"));
     assert_eq!(index.header("cache-control"), Some("no-cache"));
     assert!(String::from_utf8_lossy(&index.body).contains("<html"));
-    for path in ["/", "/new/jumbo-nl", "/game/0123456789ab", "/games", "/settings", "/a/b/c?d=e.f"]
-    {
+    for path in ["/", "/new/jumbo-nl", "/game/0123456789ab", "/games", "/rules?d=e.f"] {
         let reply = app.get(path);
         assert_eq!((reply.status, &reply.body), (200, &index.body), "{path}");
         let head = app.ask(&format!("HEAD {path}"), &[], b"");
         assert_eq!((head.status, head.body.len()), (200, 0), "{path}");
+    }
+}
+
+/// The page says so in the user's language, the status to everybody else.
+#[test]
+fn an_address_of_no_page_is_not_found_and_the_page_says_so() {
+    let app = TestApp::start();
+    let index = app.get("/index.html");
+    for path in ["/settings", "/game", "/a/b/c?d=e.f"] {
+        let reply = app.get(path);
+        assert_eq!((reply.status, &reply.body), (404, &index.body), "{path}");
+        assert_eq!(reply.header("content-type"), Some("text/html; charset=utf-8"));
+        let head = app.ask(&format!("HEAD {path}"), &[], b"");
+        assert_eq!((head.status, head.body.len()), (404, 0), "{path}");
     }
 }
 
