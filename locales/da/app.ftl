@@ -48,21 +48,21 @@ all-games = Alle gemte spil
 language-label = Sprog
 home = Tilbage til spilhylden
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Spil
 menu-rules = Regler
 menu-games = Gemte spil
-help-heading = Hjælp
-help-board = Taster på brættet
-help-arrows = Piletaster: fra felt til felt
-help-choose = Enter eller mellemrum: løft en brik og sæt den ned
-help-digits = Tal: til feltet med det nummer, eller vælg vejen med det nummer
-help-escape = Esc: afbryd det, der er begyndt
-help-beside = Taster ved siden af brættet
-help-steps = ← og →: et træk tilbage eller frem
-help-ends = Home og End: til begyndelsen eller slutningen (i analysen)
-help-flip = F: vend brættet
+menu-help = Hjælp
+keys-board = Taster på brættet
+keys-arrows = Piletaster: fra felt til felt
+keys-choose = Enter eller mellemrum: løft en brik og sæt den ned
+keys-digits = Tal: til feltet med det nummer, eller vælg vejen med det nummer
+keys-escape = Esc: afbryd det, der er begyndt
+keys-beside = Taster ved siden af brættet
+keys-steps = ← og →: et træk tilbage eller frem
+keys-ends = Home og End: til begyndelsen eller slutningen (i analysen)
+keys-flip = F: vend brættet
 
 # A new game.
 new-opponent = Hvem spiller?

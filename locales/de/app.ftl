@@ -48,21 +48,21 @@ all-games = Alle gespeicherten Partien
 language-label = Sprache
 home = Zurück zum Spieleregal
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menü
 menu-play = Spielen
 menu-rules = Regeln
 menu-games = Partien
-help-heading = Hilfe
-help-board = Tasten auf dem Brett
-help-arrows = Pfeiltasten: von Feld zu Feld
-help-choose = Eingabe oder Leertaste: einen Stein aufheben und absetzen
-help-digits = Ziffern: zum Feld mit dieser Nummer, oder den Weg mit dieser Nummer wählen
-help-escape = Esc: abbrechen, was begonnen ist
-help-beside = Tasten neben dem Brett
-help-steps = ← und →: einen Zug zurück oder weiter
-help-ends = Pos 1 und Ende: zum Anfang oder zum Ende (in der Analyse)
-help-flip = F: das Brett drehen
+menu-help = Hilfe
+keys-board = Tasten auf dem Brett
+keys-arrows = Pfeiltasten: von Feld zu Feld
+keys-choose = Eingabe oder Leertaste: einen Stein aufheben und absetzen
+keys-digits = Ziffern: zum Feld mit dieser Nummer, oder den Weg mit dieser Nummer wählen
+keys-escape = Esc: abbrechen, was begonnen ist
+keys-beside = Tasten neben dem Brett
+keys-steps = ← und →: einen Zug zurück oder weiter
+keys-ends = Pos 1 und Ende: zum Anfang oder zum Ende (in der Analyse)
+keys-flip = F: das Brett drehen
 
 # A new game.
 new-opponent = Wer spielt?

@@ -48,21 +48,21 @@ all-games = All saved games
 language-label = Language
 home = Back to the shelf
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Play
 menu-rules = Rules
 menu-games = Games
-help-heading = Help
-help-board = Keys on the board
-help-arrows = Arrow keys: from square to square
-help-choose = Enter or space: pick a piece up and put it down
-help-digits = Digits: to the square of that number, or choose the way of that number
-help-escape = Esc: give up what was begun
-help-beside = Keys beside the board
-help-steps = ← and →: one move back or on
-help-ends = Home and End: to the beginning or the end (in the analysis)
-help-flip = F: turn the board
+menu-help = Help
+keys-board = Keys on the board
+keys-arrows = Arrow keys: from square to square
+keys-choose = Enter or space: pick a piece up and put it down
+keys-digits = Digits: to the square of that number, or choose the way of that number
+keys-escape = Esc: give up what was begun
+keys-beside = Keys beside the board
+keys-steps = ← and →: one move back or on
+keys-ends = Home and End: to the beginning or the end (in the analysis)
+keys-flip = F: turn the board
 
 # A new game.
 new-opponent = Who plays?

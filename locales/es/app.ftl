@@ -48,21 +48,21 @@ all-games = Todas las partidas guardadas
 language-label = Idioma
 home = Volver al estante
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menú
 menu-play = Jugar
 menu-rules = Reglas
 menu-games = Partidas
-help-heading = Ayuda
-help-board = Teclas en el tablero
-help-arrows = Flechas: de casilla en casilla
-help-choose = Intro o espacio: levantar una pieza y dejarla
-help-digits = Cifras: a la casilla de ese número, o elegir el camino de ese número
-help-escape = Esc: dejar lo empezado
-help-beside = Teclas junto al tablero
-help-steps = ← y →: una jugada atrás o adelante
-help-ends = Inicio y Fin: al principio o al final (en el análisis)
-help-flip = F: girar el tablero
+menu-help = Ayuda
+keys-board = Teclas en el tablero
+keys-arrows = Flechas: de casilla en casilla
+keys-choose = Intro o espacio: levantar una pieza y dejarla
+keys-digits = Cifras: a la casilla de ese número, o elegir el camino de ese número
+keys-escape = Esc: dejar lo empezado
+keys-beside = Teclas junto al tablero
+keys-steps = ← y →: una jugada atrás o adelante
+keys-ends = Inicio y Fin: al principio o al final (en el análisis)
+keys-flip = F: girar el tablero
 
 # A new game.
 new-opponent = ¿Quién juega?

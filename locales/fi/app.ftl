@@ -48,21 +48,21 @@ all-games = Kaikki tallennetut pelit
 language-label = Kieli
 home = Takaisin hyllylle
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Valikko
 menu-play = Pelaa
 menu-rules = Säännöt
 menu-games = Pelit
-help-heading = Ohje
-help-board = Näppäimet laudalla
-help-arrows = Nuolet: ruudusta ruutuun
-help-choose = Enter tai välilyönti: nosta nappula ja laske se
-help-digits = Numerot: ruutuun, jolla on se numero, tai valitse sen numeroinen reitti
-help-escape = Esc: peru aloitettu
-help-beside = Näppäimet laudan vieressä
-help-steps = ← ja →: siirto taakse tai eteen
-help-ends = Home ja End: alkuun tai loppuun (analyysissä)
-help-flip = F: käännä lauta
+menu-help = Ohje
+keys-board = Näppäimet laudalla
+keys-arrows = Nuolet: ruudusta ruutuun
+keys-choose = Enter tai välilyönti: nosta nappula ja laske se
+keys-digits = Numerot: ruutuun, jolla on se numero, tai valitse sen numeroinen reitti
+keys-escape = Esc: peru aloitettu
+keys-beside = Näppäimet laudan vieressä
+keys-steps = ← ja →: siirto taakse tai eteen
+keys-ends = Home ja End: alkuun tai loppuun (analyysissä)
+keys-flip = F: käännä lauta
 
 # A new game.
 new-opponent = Ketkä pelaavat?

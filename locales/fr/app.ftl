@@ -48,21 +48,21 @@ all-games = Toutes les parties enregistrées
 language-label = Langue
 home = Retour aux jeux
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Jouer
 menu-rules = Règles
 menu-games = Parties
-help-heading = Aide
-help-board = Touches sur le damier
-help-arrows = Flèches : d’une case à l’autre
-help-choose = Entrée ou Espace : saisir une pièce et la poser
-help-digits = Chiffres : aller à la case de ce numéro, ou choisir le chemin de ce numéro
-help-escape = Échap : abandonner ce qui est commencé
-help-beside = Touches à côté du damier
-help-steps = ← et → : un coup en arrière ou en avant
-help-ends = Début et Fin : au commencement ou à la fin (dans l’analyse)
-help-flip = F : retourner le damier
+menu-help = Aide
+keys-board = Touches sur le damier
+keys-arrows = Flèches : d’une case à l’autre
+keys-choose = Entrée ou Espace : saisir une pièce et la poser
+keys-digits = Chiffres : aller à la case de ce numéro, ou choisir le chemin de ce numéro
+keys-escape = Échap : abandonner ce qui est commencé
+keys-beside = Touches à côté du damier
+keys-steps = ← et → : un coup en arrière ou en avant
+keys-ends = Début et Fin : au commencement ou à la fin (dans l’analyse)
+keys-flip = F : retourner le damier
 
 # A new game.
 new-opponent = Qui joue ?

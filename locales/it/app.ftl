@@ -48,21 +48,21 @@ all-games = Tutte le partite salvate
 language-label = Lingua
 home = Torna allo scaffale
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Gioca
 menu-rules = Regole
 menu-games = Partite
-help-heading = Aiuto
-help-board = Tasti sulla damiera
-help-arrows = Frecce: da una casella all’altra
-help-choose = Invio o spazio: sollevare un pezzo e posarlo
-help-digits = Cifre: alla casella con quel numero, o scegliere la via con quel numero
-help-escape = Esc: annullare ciò che è iniziato
-help-beside = Tasti accanto alla damiera
-help-steps = ← e →: una mossa indietro o avanti
-help-ends = Home e Fine: all’inizio o alla fine (nell’analisi)
-help-flip = F: girare la damiera
+menu-help = Aiuto
+keys-board = Tasti sulla damiera
+keys-arrows = Frecce: da una casella all’altra
+keys-choose = Invio o spazio: sollevare un pezzo e posarlo
+keys-digits = Cifre: alla casella con quel numero, o scegliere la via con quel numero
+keys-escape = Esc: annullare ciò che è iniziato
+keys-beside = Tasti accanto alla damiera
+keys-steps = ← e →: una mossa indietro o avanti
+keys-ends = Home e Fine: all’inizio o alla fine (nell’analisi)
+keys-flip = F: girare la damiera
 
 # A new game.
 new-opponent = Chi gioca?

@@ -48,21 +48,21 @@ all-games = Alle lagrede spill
 language-label = Språk
 home = Tilbake til spillhyllen
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Meny
 menu-play = Spill
 menu-rules = Regler
 menu-games = Lagrede spill
-help-heading = Hjelp
-help-board = Taster på brettet
-help-arrows = Piltaster: fra rute til rute
-help-choose = Enter eller mellomrom: løft en brikke og sett den ned
-help-digits = Tall: til ruten med det nummeret, eller velg veien med det nummeret
-help-escape = Esc: avbryt det som er påbegynt
-help-beside = Taster ved siden av brettet
-help-steps = ← og →: et trekk tilbake eller fram
-help-ends = Home og End: til begynnelsen eller slutten (i analysen)
-help-flip = F: snu brettet
+menu-help = Hjelp
+keys-board = Taster på brettet
+keys-arrows = Piltaster: fra rute til rute
+keys-choose = Enter eller mellomrom: løft en brikke og sett den ned
+keys-digits = Tall: til ruten med det nummeret, eller velg veien med det nummeret
+keys-escape = Esc: avbryt det som er påbegynt
+keys-beside = Taster ved siden av brettet
+keys-steps = ← og →: et trekk tilbake eller fram
+keys-ends = Home og End: til begynnelsen eller slutten (i analysen)
+keys-flip = F: snu brettet
 
 # A new game.
 new-opponent = Hvem spiller?

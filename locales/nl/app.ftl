@@ -48,21 +48,21 @@ all-games = Alle bewaarde partijen
 language-label = Taal
 home = Terug naar de spellenkast
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Spelen
 menu-rules = Regels
 menu-games = Partijen
-help-heading = Hulp
-help-board = Toetsen op het bord
-help-arrows = Pijltjes: van veld naar veld
-help-choose = Enter of spatie: een stuk oppakken en neerzetten
-help-digits = Cijfers: naar het veld met dat nummer, of de weg met dat nummer kiezen
-help-escape = Esc: afbreken wat je begonnen bent
-help-beside = Toetsen naast het bord
-help-steps = ← en →: een zet terug of verder
-help-ends = Home en End: naar het begin of het einde (in de analyse)
-help-flip = F: het bord draaien
+menu-help = Hulp
+keys-board = Toetsen op het bord
+keys-arrows = Pijltjes: van veld naar veld
+keys-choose = Enter of spatie: een stuk oppakken en neerzetten
+keys-digits = Cijfers: naar het veld met dat nummer, of de weg met dat nummer kiezen
+keys-escape = Esc: afbreken wat je begonnen bent
+keys-beside = Toetsen naast het bord
+keys-steps = ← en →: een zet terug of verder
+keys-ends = Home en End: naar het begin of het einde (in de analyse)
+keys-flip = F: het bord draaien
 
 # A new game.
 new-opponent = Wie spelen er?

@@ -48,21 +48,21 @@ all-games = Todas as partidas guardadas
 language-label = Idioma
 home = Voltar à prateleira
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Jogar
 menu-rules = Regras
 menu-games = Partidas
-help-heading = Ajuda
-help-board = Teclas no tabuleiro
-help-arrows = Setas: de casa em casa
-help-choose = Enter ou espaço: pegar numa peça e pousá-la
-help-digits = Algarismos: para a casa com esse número, ou escolher o caminho com esse número
-help-escape = Esc: desistir do que foi começado
-help-beside = Teclas ao lado do tabuleiro
-help-steps = ← e →: um lance para trás ou para a frente
-help-ends = Home e End: para o início ou para o fim (na análise)
-help-flip = F: virar o tabuleiro
+menu-help = Ajuda
+keys-board = Teclas no tabuleiro
+keys-arrows = Setas: de casa em casa
+keys-choose = Enter ou espaço: pegar numa peça e pousá-la
+keys-digits = Algarismos: para a casa com esse número, ou escolher o caminho com esse número
+keys-escape = Esc: desistir do que foi começado
+keys-beside = Teclas ao lado do tabuleiro
+keys-steps = ← e →: um lance para trás ou para a frente
+keys-ends = Home e End: para o início ou para o fim (na análise)
+keys-flip = F: virar o tabuleiro
 
 # A new game.
 new-opponent = Quem joga?

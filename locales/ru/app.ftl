@@ -48,21 +48,21 @@ all-games = Все сохранённые партии
 language-label = Язык
 home = Назад к полке
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Меню
 menu-play = Играть
 menu-rules = Правила
 menu-games = Партии
-help-heading = Помощь
-help-board = Клавиши на доске
-help-arrows = Стрелки: с поля на поле
-help-choose = Enter или пробел: поднять шашку и поставить её
-help-digits = Цифры: на поле с этим номером или выбрать путь с этим номером
-help-escape = Esc: отменить начатое
-help-beside = Клавиши рядом с доской
-help-steps = ← и →: на ход назад или вперёд
-help-ends = Home и End: к началу или к концу (в анализе)
-help-flip = F: повернуть доску
+menu-help = Помощь
+keys-board = Клавиши на доске
+keys-arrows = Стрелки: с поля на поле
+keys-choose = Enter или пробел: поднять шашку и поставить её
+keys-digits = Цифры: на поле с этим номером или выбрать путь с этим номером
+keys-escape = Esc: отменить начатое
+keys-beside = Клавиши рядом с доской
+keys-steps = ← и →: на ход назад или вперёд
+keys-ends = Home и End: к началу или к концу (в анализе)
+keys-flip = F: повернуть доску
 
 # A new game.
 new-opponent = Кто играет?

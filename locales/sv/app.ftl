@@ -48,21 +48,21 @@ all-games = Alla sparade partier
 language-label = Språk
 home = Tillbaka till spelhyllan
 
-# The menu, and help.
+# The menu, and help with the keys of a keyboard.
 menu = Meny
 menu-play = Spela
 menu-rules = Regler
 menu-games = Partier
-help-heading = Hjälp
-help-board = Tangenter på brädet
-help-arrows = Piltangenter: från ruta till ruta
-help-choose = Enter eller mellanslag: lyft en bricka och ställ ner den
-help-digits = Siffror: till rutan med det numret, eller välj vägen med det numret
-help-escape = Esc: avbryt det som påbörjats
-help-beside = Tangenter bredvid brädet
-help-steps = ← och →: ett drag tillbaka eller framåt
-help-ends = Home och End: till början eller slutet (i analysen)
-help-flip = F: vänd brädet
+menu-help = Hjälp
+keys-board = Tangenter på brädet
+keys-arrows = Piltangenter: från ruta till ruta
+keys-choose = Enter eller mellanslag: lyft en bricka och ställ ner den
+keys-digits = Siffror: till rutan med det numret, eller välj vägen med det numret
+keys-escape = Esc: avbryt det som påbörjats
+keys-beside = Tangenter bredvid brädet
+keys-steps = ← och →: ett drag tillbaka eller framåt
+keys-ends = Home och End: till början eller slutet (i analysen)
+keys-flip = F: vänd brädet
 
 # A new game.
 new-opponent = Vilka spelar?

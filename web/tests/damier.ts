@@ -79,7 +79,13 @@ export class TestTable {
   }
 }
 
-/** Every test fails that leaves an error in the page's console, or breaks its policy. */
+/** Warnings that are no fault of the page. */
+const FORGIVEN = [
+  // What `serviceWorkers: 'block'` asks for.
+  'Service Worker registration blocked by Playwright',
+];
+
+/** Every test fails that leaves an error or a warning in the page's console, or breaks its policy. */
 export const test = base.extend<{ table: TestTable; complaints: string[] }>({
   // Words are English unless a test says otherwise.
   locale: 'en-GB',
@@ -88,7 +94,8 @@ export const test = base.extend<{ table: TestTable; complaints: string[] }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        const isComplaint = ['error', 'warning'].includes(message.type());
+        if (isComplaint && !FORGIVEN.includes(message.text())) complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { StoredGame, Summary } from '../src/wire';
 import { bringAxe, expectNoViolations } from './axe';
-import { expect, test as base, type TestTable } from './damier';
+import { expect, PERSON, test as base, type TestTable } from './damier';
 import { newFolder, Server, throwAway } from './server';
 
 /** The page knocks only now and then while the server is away. */
@@ -89,6 +89,7 @@ test('what makes an app of the page is sent as what it is', async ({ page, reque
     ['/sw.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/icon-512.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
   ]) {
     const headers = (await request.get(path!)).headers();
@@ -118,6 +119,47 @@ test('a newer version says that it is there, and takes over when it is wanted', 
   await reloaded;
   expect(await controller()).toMatch(/newer$/);
   await expect(page.getByTestId(/^box-/)).toHaveCount(13);
+});
+
+test('every page opens without the server', { tag: '@wasm' }, async ({ page, server }) => {
+  await install(page);
+  await server.leave();
+  // What each shows that it only shows when all of it is there.
+  const pages: Record<string, string> = {
+    '/': '[data-testid^=box-]',
+    '/learn': '[data-testid^=course-]',
+    '/learn/djeco': '[role=grid]',
+    '/puzzles': '[data-testid^=course-]',
+    '/puzzles/jumbo': '[role=grid]',
+    '/puzzles/russian': '[role=grid]',
+    '/rules': 'main a[href="/rules/djeco-fr"]',
+    '/rules/djeco-fr': '[data-testid^=article-]',
+    '/compare': '[data-testid=difference]',
+    '/house': '#base',
+    '/setup': '[role=grid]',
+    '/study': 'main h1',
+    '/games': 'main h1',
+    '/new/hh-fi': 'form',
+  };
+  for (const [address, sign] of Object.entries(pages)) {
+    await page.goto(address);
+    await expect(page.locator(sign).first(), address).toBeVisible(PATIENCE);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  }
+  // And by the menu, in a language that was not spoken before.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Suomi');
+  await page.locator('header').getByRole('link', { name: 'Pulmat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pulmat' })).toBeVisible();
+});
+
+test('a game that this device does not have says so while the server is away', async ({ page, request, server }) => {
+  await install(page);
+  const header = { edition: null, start: null, mode: 'friendly', white: PERSON, black: PERSON, clock: null, seed: 1, options: null };
+  const created = await request.post('/api/v1/games', { data: { header: { ...header, rules: 'russian' } } });
+  const { id } = await created.json();
+  await server.leave();
+  await page.goto(`/game/${id}`);
+  await expect(page.locator('main')).toContainText('This game is not on this device, and Damier does not answer.', PATIENCE);
 });
 
 test('games begun without the server come to it, each once', { tag: '@wasm' }, async ({ page, table, server }) => {

@@ -60,11 +60,12 @@ test('a server that is killed loses nothing, and what is played meanwhile is sav
   await expect.poll(() => table.stored()).toHaveLength(2);
   await server.stop('SIGKILL');
   await play(table, '37-32');
-  await expect(table.message).toContainText('Damier does not answer.');
+  // Said once, above the page; nothing that frightens is said beside it.
+  await expect(page.getByTestId('standing')).toHaveText('Offline: games are kept on this device.');
   await play(table, '21-26');
-  await table.button('Try again').click();
+  await expect(table.message).toHaveCount(0);
   const again = await Server.start(folder, server.port);
-  await expect(table.message).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.getByTestId('standing')).toBeEmpty({ timeout: 10_000 });
   await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 17-21', 'white 37-32', 'black 21-26']);
   await page.reload();
   await expect(movesOf(page)).toHaveText(['32-28', '17-21', '37-32', '21-26']);
@@ -78,7 +79,7 @@ test('moves that were never sent outlive the window', async ({ table, page, cont
   await expect.poll(() => table.stored()).toHaveLength(1);
   await server.stop('SIGKILL');
   await play(table, '17-21', '37-32');
-  await expect(table.message).toContainText('Damier does not answer.');
+  await expect(page.getByTestId('standing')).toHaveText('Offline: games are kept on this device.');
   await page.close();
   const again = await Server.start(folder, server.port);
   const later = await context.newPage();
@@ -87,6 +88,43 @@ test('moves that were never sent outlive the window', async ({ table, page, cont
   const stored = async () => (await (await later.request.get(`/api/v1/games/${table.id}`)).json()).entries;
   await expect.poll(stored).toEqual(['white 32-28', 'black 17-21', 'white 37-32']);
   await again.stop();
+  forgiveRequests(complaints);
+});
+
+test('a browser that keeps nothing says that moves are only in its window', async ({ table, page, server, folder, complaints }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await table.open({ rules: JUMBO });
+  await play(table, '32-28');
+  await expect.poll(() => table.stored()).toHaveLength(1);
+  await server.stop('SIGKILL');
+  await play(table, '17-21');
+  await expect(table.message).toContainText('Your last moves are only in this window');
+  await expect(page.getByTestId('standing')).toHaveText('Offline: games are kept in this window only.');
+  const again = await Server.start(folder, server.port);
+  await expect(table.message).toHaveCount(0, { timeout: 10_000 });
+  await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 17-21']);
+  await again.stop();
+  forgiveRequests(complaints);
+});
+
+test('moves that do not get through while the server answers are told of', async ({ table, page, complaints }) => {
+  await table.open({ rules: JUMBO });
+  await page.route('**/entries', (route) => route.abort());
+  await play(table, '32-28');
+  await expect(table.message).toContainText('They are kept on this device, and sent as soon as Damier answers again.', {
+    timeout: 15_000,
+  });
+  await page.unroute('**/entries');
+  await table.button('Try again').click();
+  await expect(table.message).toHaveCount(0);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28']);
   forgiveRequests(complaints);
 });
 

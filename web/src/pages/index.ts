@@ -6,13 +6,14 @@ import Nowhere from './Nowhere.svelte';
 
 type PageComponent = Component<{ id: string }>;
 
-const pages: Record<string, (id: string) => Promise<{ default: unknown }>> = {
+const pages: Record<string, () => Promise<{ default: unknown }>> = {
   shelf: () => import('./Shelf.svelte'),
   new: () => import('./NewGame.svelte'),
   game: () => import('./Game.svelte'),
   games: () => import('./Games.svelte'),
   house: () => import('./House.svelte'),
-  rules: (id) => (id === '' ? import('./Leaflets.svelte') : import('./Rules.svelte')),
+  leaflets: () => import('./Leaflets.svelte'),
+  rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   compare: () => import('./Compare.svelte'),
@@ -21,7 +22,7 @@ const pages: Record<string, (id: string) => Promise<{ default: unknown }>> = {
 };
 
 export async function load({ name, id }: Page): Promise<PageComponent> {
-  const page = await pages[name]?.(id);
+  const page = await pages[name === 'rules' && id === '' ? 'leaflets' : name]?.();
   return (page?.default ?? Nowhere) as PageComponent;
 }
 
