@@ -11,6 +11,8 @@ trait-flying-kings = dammer går så langt, man vil
 trait-short-kings = dammer går ét felt
 trait-men-capture-back = almindelige brikker slår også baglæns
 trait-men-capture-forward = almindelige brikker slår kun forlæns
+trait-capture-straight = man slår kun langs rækker og kolonner
+trait-capture-all = man slår også langs rækker og kolonner
 trait-free-choice = frit valg af slag
 trait-most-pieces = man skal slå så mange, man kan
 trait-best-capture = det bedste slag skal tages
@@ -70,11 +72,19 @@ new-opponent-computer = Mig mod computeren
 new-opponent-two = To spillere ved dette bræt
 new-level = Hvor godt skal computeren spille?
 new-level-value = Niveau { $level } af { $levels }
-new-level-about = { $band ->
-    [child] Den laver mange fejl. Godt til et første spil.
-    [family] Den spiller som en, der godt kan lide at spille derhjemme.
-    [club] Den spiller som en klubspiller.
-   *[master] Den laver næsten ingen fejl.
+new-level-about = { $level ->
+    [1] Den mister ofte tråden, når der byttes brikker, og fejlbedømmer meget. Godt til et første spil.
+    [2] Den mister stadig ofte tråden, når der byttes brikker, men ser lidt mere.
+    [3] Den mister tråden i cirka hvert tredje bytte. Godt, når reglerne ikke er nye længere.
+    [4] Den mister tråden i cirka hvert fjerde bytte og ser længere frem.
+    [5] Den mister tråden i et bytte nu og da og fejlbedømmer stadig ofte en stilling.
+    [6] Den mister sjældent tråden i et bytte, men fejlbedømmer stadig stillinger.
+    [7] Den følger hvert bytte og kan åbninger. Nu og da fejlbedømmer den en stilling.
+    [8] Den trækker altid det, den tror er bedst, og ser længere frem.
+    [9] Den ser meget længere frem og fejlbedømmer sjældent en stilling.
+    [10] Den ser meget langt frem og fejlbedømmer næsten aldrig en stilling.
+    [11] Den bedømmer så godt, den kan, men tænker kun kort.
+   *[12] Den gør sit bedste og tænker cirka to sekunder over hvert træk.
 }
 new-color = Hvem har hvilken farve?
 new-color-mine = Jeg spiller { $color }
@@ -83,8 +93,20 @@ new-name = Hvem spiller { $color }? (et navn, hvis du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Venlig
 new-referee-friendly-about = Det, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Her kan man ikke overse et slag, så intet træk tages tilbage for det.
+   *[huff] Her kan man ikke overse et slag, så ingen puster.
+}
 new-referee-leaflet = Efter regelhæftet
 new-referee-leaflet-about = Som på et bræt af træ: ingen hjælp, og spillerne må selv opdage, når noget går galt.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Man må puste: Den, der overser et slag, kan miste brikken, der skulle have slået.
+    [huff-or-demand] Man må puste: Den, der overser et slag, kan miste brikken, der skulle have slået, eller må tage trækket tilbage og slå.
+   *[withdraw] Den, der overser et slag, kan blive tvunget til at tage trækket tilbage og slå.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = En brik, der er rørt, skal flyttes. Tryk først på »{ $adjust }«, hvis du bare vil rette på den.
 new-clock = Ur
 new-clock-none = Uden ur
 # $minutes and $seconds are numbers.

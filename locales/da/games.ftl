@@ -21,6 +21,8 @@ ruleset-czech = Tjekkisk dam
 ruleset-killer = Killer-dam
 ruleset-breakthrough = Gennembrud
 ruleset-losing = Omvendt dam
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Dam på { $squares } felter
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, med husregler
 

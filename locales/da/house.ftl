@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Der mangler en grund til et slag indimellem.
    *[no-progress-too-short] Så få træk viser ikke, at intet sker: 0 for aldrig, ellers mindst 5 træk af hver spiller.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Lav om til: { $field } – { $value }
 house-refused-heading = Det her er ikke husregler
 # $text is what could not be read.
 house-refused = { $why ->

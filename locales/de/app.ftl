@@ -11,6 +11,8 @@ trait-flying-kings = Damen ziehen beliebig weit
 trait-short-kings = Damen ziehen nur ein Feld weit
 trait-men-capture-back = einfache Steine schlagen auch rückwärts
 trait-men-capture-forward = einfache Steine schlagen nur vorwärts
+trait-capture-straight = geschlagen wird nur entlang der Reihen und Spalten
+trait-capture-all = geschlagen wird auch entlang der Reihen und Spalten
 trait-free-choice = freie Wahl beim Schlagen
 trait-most-pieces = Mehrschlag ist Pflicht
 trait-best-capture = der beste Schlagzug ist Pflicht
@@ -70,11 +72,19 @@ new-opponent-computer = Ich gegen den Computer
 new-opponent-two = Zu zweit an diesem Brett
 new-level = Wie gut soll der Computer spielen?
 new-level-value = Stufe { $level } von { $levels }
-new-level-about = { $band ->
-    [child] Er macht viele Fehler. Gut für die erste Partie.
-    [family] Er spielt wie jemand, der zu Hause gern spielt.
-    [club] Er spielt wie jemand aus dem Verein.
-   *[master] Er macht kaum Fehler.
+new-level-about = { $level ->
+    [1] Er verliert beim Abtausch oft den Faden und schätzt vieles falsch ein. Gut für die erste Partie.
+    [2] Er verliert beim Abtausch noch oft den Faden, sieht aber etwas mehr.
+    [3] Er verliert etwa bei jedem dritten Abtausch den Faden. Gut, wenn die Regeln nicht mehr neu sind.
+    [4] Er verliert etwa bei jedem vierten Abtausch den Faden und sieht weiter voraus.
+    [5] Er verliert beim Abtausch ab und zu den Faden und schätzt Stellungen noch oft falsch ein.
+    [6] Er verliert beim Abtausch selten den Faden, schätzt Stellungen aber noch falsch ein.
+    [7] Er behält bei jedem Abtausch den Überblick und kennt Eröffnungen. Ab und zu schätzt er eine Stellung falsch ein.
+    [8] Er macht immer den Zug, den er für den besten hält, und sieht weiter voraus.
+    [9] Er sieht viel weiter voraus und schätzt Stellungen selten falsch ein.
+    [10] Er sieht sehr weit voraus und schätzt Stellungen fast nie falsch ein.
+    [11] Er urteilt, so gut er kann, denkt aber nur kurz nach.
+   *[12] Er gibt sein Bestes und denkt über jeden Zug etwa zwei Sekunden nach.
 }
 new-color = Wer spielt welche Farbe?
 new-color-mine = Ich spiele { $color }
@@ -83,8 +93,20 @@ new-name = Wer spielt { $color }? (ein Name, wenn du magst)
 new-referee = Wie streng ist der Schiedsrichter?
 new-referee-friendly = Freundlich
 new-referee-friendly-about = Was nicht erlaubt ist, wird abgelehnt, mit Begründung.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Hier kann niemand das Schlagen versäumen, also wird dafür kein Zug zurückgenommen.
+   *[huff] Hier kann niemand das Schlagen versäumen, also wird nicht gepustet.
+}
 new-referee-leaflet = Nach der Spielanleitung
 new-referee-leaflet-about = Wie auf einem Holzbrett: keine Hilfe, und die Spieler müssen selbst merken, was schiefgeht.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Mit Pusten: Wer das Schlagen versäumt, kann den Stein verlieren, der hätte schlagen müssen.
+    [huff-or-demand] Mit Pusten: Wer das Schlagen versäumt, kann den Stein verlieren, der hätte schlagen müssen, oder muss den Zug zurücknehmen und schlagen.
+   *[withdraw] Wer das Schlagen versäumt, kann gezwungen werden, den Zug zurückzunehmen und zu schlagen.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = Ein berührter Stein muss ziehen. Drücke zuerst „{ $adjust }“, wenn du ihn nur gerade hinstellen willst.
 new-clock = Uhr
 new-clock-none = Ohne Uhr
 # $minutes and $seconds are numbers.

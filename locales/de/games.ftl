@@ -21,6 +21,8 @@ ruleset-czech = Tschechische Dame
 ruleset-killer = Killer-Dame
 ruleset-breakthrough = Breakthrough
 ruleset-losing = Schlagdame
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Dame auf { $squares } Feldern
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, mit Hausregeln
 

@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Dazwischen fehlt ein Grund für einen Schlagzug.
    *[no-progress-too-short] Nach so wenigen Zügen kann man nicht sagen, dass nichts geschieht: 0 für nie, sonst mindestens 5 Züge jedes Spielers.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Ändern in: { $field } – { $value }
 house-refused-heading = Das sind keine Hausregeln
 # $text is what could not be read.
 house-refused = { $why ->

@@ -11,6 +11,8 @@ trait-flying-kings = flying kings
 trait-short-kings = kings go one step
 trait-men-capture-back = men capture backward too
 trait-men-capture-forward = men capture only forward
+trait-capture-straight = captures only along rows and columns
+trait-capture-all = captures along rows and columns too
 trait-free-choice = free choice of capture
 trait-most-pieces = the most pieces must be taken
 trait-best-capture = the best capture must be made
@@ -70,11 +72,19 @@ new-opponent-computer = Me against the computer
 new-opponent-two = Two of us at this board
 new-level = How well should the computer play?
 new-level-value = Level { $level } of { $levels }
-new-level-about = { $band ->
-    [child] It makes many mistakes. Good for a first game.
-    [family] It plays like somebody who likes to play at home.
-    [club] It plays like a member of a club.
-   *[master] It hardly makes mistakes.
+new-level-about = { $level ->
+    [1] It often loses the thread when pieces are exchanged, and misjudges a lot. Good for a first game.
+    [2] It still loses the thread in many exchanges, but sees a little more.
+    [3] It loses the thread in about every third exchange. Good once the rules are familiar.
+    [4] It loses the thread in about every fourth exchange, and looks further ahead.
+    [5] It loses the thread in an exchange now and then, and still often misjudges a position.
+    [6] It seldom loses the thread in an exchange, but still misjudges positions.
+    [7] It follows every exchange and knows openings. It misjudges a position now and then.
+    [8] It always makes the move that it thinks best, and looks further ahead.
+    [9] It looks much further ahead and seldom misjudges a position.
+    [10] It looks very far ahead and hardly ever misjudges a position.
+    [11] It judges as well as it can, but thinks only briefly.
+   *[12] It gives its best, and thinks for about two seconds over every move.
 }
 new-color = Who has which men?
 new-color-mine = I play { $color }
@@ -83,8 +93,20 @@ new-name = Who plays { $color }? (a name, if you like)
 new-referee = How strict is the referee?
 new-referee-friendly = Friendly
 new-referee-friendly-about = What is not allowed is refused, with the reason.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Captures cannot be missed here, so no move is taken back for it.
+   *[huff] Captures cannot be missed here, so nobody huffs.
+}
 new-referee-leaflet = By the leaflet
 new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
+new-referee-leaflet-missed = { $missed ->
+    [huff] With huffing: whoever fails to capture can lose the piece that should have done it.
+    [huff-or-demand] With huffing: whoever fails to capture can lose the piece that should have done it, or must take the move back and capture.
+   *[withdraw] Whoever fails to capture can be made to take the move back and capture.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = A piece that was touched must move. Press “{ $adjust }” first if you only want to set it straight.
 new-clock = Clock
 new-clock-none = No clock
 # $minutes and $seconds are numbers.

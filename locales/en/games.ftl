@@ -21,6 +21,8 @@ ruleset-czech = Czech draughts
 ruleset-killer = Killer draughts
 ruleset-breakthrough = Breakthrough
 ruleset-losing = Losing draughts
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Draughts on { $squares } squares
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, with house rules
 

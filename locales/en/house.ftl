@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] A reason for a capture is missing in between.
    *[no-progress-too-short] So few moves are no sign that nothing happens: 0 for never, or at least 5 moves of each player.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Change to: { $field } – { $value }
 house-refused-heading = These are no house rules
 # $text is what could not be read.
 house-refused = { $why ->

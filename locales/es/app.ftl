@@ -11,6 +11,8 @@ trait-flying-kings = damas voladoras
 trait-short-kings = las damas van de casilla en casilla
 trait-men-capture-back = los peones también capturan hacia atrás
 trait-men-capture-forward = los peones solo capturan hacia delante
+trait-capture-straight = solo se captura a lo largo de filas y columnas
+trait-capture-all = también se captura a lo largo de filas y columnas
 trait-free-choice = captura a elección
 trait-most-pieces = hay que capturar el mayor número de piezas
 trait-best-capture = hay que hacer la mejor captura
@@ -70,11 +72,19 @@ new-opponent-computer = Yo contra el ordenador
 new-opponent-two = Dos personas en este tablero
 new-level = ¿Qué nivel debe tener el ordenador?
 new-level-value = Nivel { $level } de { $levels }
-new-level-about = { $band ->
-    [child] Comete muchos errores. Ideal para una primera partida.
-    [family] Juega como alguien a quien le gusta jugar en casa.
-    [club] Juega como un jugador de club.
-   *[master] Casi no comete errores.
+new-level-about = { $level ->
+    [1] Se pierde a menudo en los cambios y juzga mal muchas posiciones. Ideal para una primera partida.
+    [2] Todavía se pierde en muchos cambios, pero ve un poco más.
+    [3] Se pierde más o menos en uno de cada tres cambios. Ideal cuando ya se conocen las reglas.
+    [4] Se pierde más o menos en uno de cada cuatro cambios y ve más lejos.
+    [5] Se pierde en algún cambio y todavía juzga mal muchas posiciones.
+    [6] Rara vez se pierde en un cambio, pero todavía juzga mal algunas posiciones.
+    [7] Sigue todos los cambios y conoce aperturas. A veces juzga mal una posición.
+    [8] Siempre hace la jugada que cree mejor y ve más lejos.
+    [9] Ve mucho más lejos y rara vez juzga mal una posición.
+    [10] Ve muy lejos y casi nunca juzga mal una posición.
+    [11] Juzga lo mejor que puede, pero piensa poco tiempo.
+   *[12] Hace todo lo que puede y piensa unos dos segundos cada jugada.
 }
 new-color = ¿Quién lleva cada color?
 new-color-mine = { $color } son mías
@@ -83,8 +93,20 @@ new-name = { $color }: ¿quién juega? (un nombre, si quieres)
 new-referee = ¿Cómo de estricto es el árbitro?
 new-referee-friendly = Amistoso
 new-referee-friendly-about = Lo que no está permitido no se admite, y se explica por qué.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Aquí no se puede olvidar una captura, así que no se retira ninguna jugada por eso.
+   *[huff] Aquí no se puede olvidar una captura, así que nadie sopla.
+}
 new-referee-leaflet = Según el folleto
 new-referee-leaflet-about = Como en un tablero de madera: sin pistas, y son los jugadores quienes deben notar lo que sale mal.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Con soplo: quien olvida una captura puede perder la pieza que debía capturar.
+    [huff-or-demand] Con soplo: quien olvida una captura puede perder la pieza que debía capturar, o tiene que retirar la jugada y capturar.
+   *[withdraw] A quien olvida una captura se le puede obligar a retirar la jugada y capturar.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = La pieza tocada debe moverse. Si solo quieres colocarla bien, pulsa antes «{ $adjust }».
 new-clock = Reloj
 new-clock-none = Sin reloj
 # $minutes and $seconds are numbers.

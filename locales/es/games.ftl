@@ -21,6 +21,8 @@ ruleset-czech = Damas checas
 ruleset-killer = Damas killer
 ruleset-breakthrough = Breakthrough
 ruleset-losing = Damas a la ganapierde
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Damas de { $squares } casillas
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, con reglas de la casa
 

@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Falta un criterio de captura entre otros dos.
    *[no-progress-too-short] Tan pocas jugadas no muestran que no pase nada: 0 para nunca, o al menos 5 jugadas de cada jugador.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Cambiar a: { $field } – { $value }
 house-refused-heading = Estas no son reglas de la casa
 # $text is what could not be read.
 house-refused = { $why ->

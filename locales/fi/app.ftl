@@ -11,6 +11,8 @@ trait-flying-kings = kuninkaat kulkevat pitkälle
 trait-short-kings = kuninkaat kulkevat ruudun kerrallaan
 trait-men-capture-back = tavalliset nappulat syövät myös taaksepäin
 trait-men-capture-forward = tavalliset nappulat syövät vain eteenpäin
+trait-capture-straight = nappulat syövät vain rivejä ja sarakkeita pitkin
+trait-capture-all = nappulat syövät myös rivejä ja sarakkeita pitkin
 trait-free-choice = syönnin saa valita vapaasti
 trait-most-pieces = on syötävä niin monta kuin voi
 trait-best-capture = on valittava paras syönti
@@ -70,11 +72,19 @@ new-opponent-computer = Minä tietokonetta vastaan
 new-opponent-two = Kaksi pelaajaa tällä laudalla
 new-level = Kuinka hyvin tietokone pelaa?
 new-level-value = Taso { $level }/{ $levels }
-new-level-about = { $band ->
-    [child] Se tekee paljon virheitä. Sopii ensimmäiseen peliin.
-    [family] Se pelaa kuin joku, joka pelaa mielellään kotona.
-    [club] Se pelaa kuin tammikerhon jäsen.
-   *[master] Se ei tee juuri lainkaan virheitä.
+new-level-about = { $level ->
+    [1] Se menee usein sekaisin, kun nappuloita vaihdetaan, ja arvioi paljon väärin. Sopii ensimmäiseen peliin.
+    [2] Se menee vaihdoissa yhä usein sekaisin mutta näkee jo vähän enemmän.
+    [3] Se menee sekaisin noin joka kolmannessa vaihdossa. Sopii, kun säännöt ovat jo tuttuja.
+    [4] Se menee sekaisin noin joka neljännessä vaihdossa ja näkee pidemmälle.
+    [5] Se menee vaihdossa silloin tällöin sekaisin ja arvioi aseman yhä usein väärin.
+    [6] Se menee vaihdossa harvoin sekaisin mutta arvioi asemia yhä väärin.
+    [7] Se pysyy mukana joka vaihdossa ja tuntee avauksia. Silloin tällöin se arvioi aseman väärin.
+    [8] Se tekee aina siirron, jota pitää parhaana, ja näkee pidemmälle.
+    [9] Se näkee paljon pidemmälle ja arvioi aseman harvoin väärin.
+    [10] Se näkee hyvin pitkälle eikä juuri koskaan arvioi asemaa väärin.
+    [11] Se arvioi niin hyvin kuin osaa mutta miettii vain hetken.
+   *[12] Se tekee parhaansa ja miettii jokaista siirtoa noin kaksi sekuntia.
 }
 new-color = Kumpi pelaa milläkin värillä?
 new-color-mine = Minun värini: { $color }
@@ -83,8 +93,20 @@ new-name = { $color }: kuka pelaa? (nimi, jos haluat)
 new-referee = Kuinka tarkka tuomari on?
 new-referee-friendly = Ystävällinen
 new-referee-friendly-about = Kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Mitään ei voi jättää syömättä, joten siirtoja ei siksi peruta.
+   *[huff] Mitään ei voi jättää syömättä, joten kukaan ei puhalla.
+}
 new-referee-leaflet = Sääntölehtisen mukaan
 new-referee-leaflet-about = Kuten puulaudalla: vihjeitä ei saa, ja pelaajien on itse huomattava, jos jokin menee vikaan.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Saa puhaltaa: joka jättää syömättä, voi menettää nappulan, jonka olisi pitänyt syödä.
+    [huff-or-demand] Saa puhaltaa: joka jättää syömättä, voi menettää nappulan, jonka olisi pitänyt syödä, tai joutuu perumaan siirtonsa ja syömään.
+   *[withdraw] Joka jättää syömättä, voi joutua perumaan siirtonsa ja syömään.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = Kosketettua nappulaa on siirrettävä. Paina ensin ”{ $adjust }”, jos haluat vain suoristaa sen.
 new-clock = Kello
 new-clock-none = Ei kelloa
 # $minutes and $seconds are numbers.

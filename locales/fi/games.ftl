@@ -21,6 +21,8 @@ ruleset-czech = Tšekkiläinen tammi
 ruleset-killer = Killer-tammi
 ruleset-breakthrough = Läpimurto
 ruleset-losing = Syöttötammi
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = { $squares } ruudun tammi
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, kotisäännöin
 

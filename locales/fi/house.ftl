@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Välistä puuttuu syönnin peruste.
    *[no-progress-too-short] Näin harva siirto ei osoita, ettei mitään tapahdu: 0 tarkoittaa ei koskaan, muuten kummaltakin vähintään 5 siirtoa.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Muuta näin: { $field } – { $value }
 house-refused-heading = Nämä eivät ole kotisääntöjä
 # $text is what could not be read.
 house-refused = { $why ->

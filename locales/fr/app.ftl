@@ -11,6 +11,8 @@ trait-flying-kings = dames volantes
 trait-short-kings = les dames vont d’une case
 trait-men-capture-back = les pions prennent aussi en arrière
 trait-men-capture-forward = les pions ne prennent qu’en avant
+trait-capture-straight = on ne prend que le long des rangées et des colonnes
+trait-capture-all = on prend aussi le long des rangées et des colonnes
 trait-free-choice = libre choix de la prise
 trait-most-pieces = prise majoritaire obligatoire
 trait-best-capture = la meilleure prise est obligatoire
@@ -70,11 +72,19 @@ new-opponent-computer = Moi contre l’ordinateur
 new-opponent-two = À deux sur ce damier
 new-level = Quelle force pour l’ordinateur ?
 new-level-value = Niveau { $level } sur { $levels }
-new-level-about = { $band ->
-    [child] Il fait beaucoup d’erreurs. Idéal pour une première partie.
-    [family] Il joue comme quelqu’un qui aime jouer à la maison.
-    [club] Il joue comme un joueur de club.
-   *[master] Il ne fait presque pas d’erreurs.
+new-level-about = { $level ->
+    [1] Il perd souvent le fil dans les échanges et se trompe beaucoup. Idéal pour une première partie.
+    [2] Il perd encore souvent le fil dans les échanges, mais voit un peu plus loin.
+    [3] Il perd le fil dans un échange sur trois environ. Idéal quand on connaît déjà les règles.
+    [4] Il perd le fil dans un échange sur quatre environ et voit plus loin.
+    [5] Il perd parfois le fil dans un échange et juge encore souvent mal une position.
+    [6] Il perd rarement le fil dans un échange, mais juge encore mal certaines positions.
+    [7] Il suit tous les échanges et connaît des ouvertures. Il juge parfois mal une position.
+    [8] Il joue toujours le coup qu’il croit le meilleur et voit plus loin.
+    [9] Il voit bien plus loin et juge rarement mal une position.
+    [10] Il voit très loin et ne juge presque jamais mal une position.
+    [11] Il juge du mieux qu’il peut, mais réfléchit peu de temps.
+   *[12] Il fait de son mieux et réfléchit environ deux secondes à chaque coup.
 }
 new-color = Qui joue quelle couleur ?
 new-color-mine = Ma couleur : { $color }
@@ -83,8 +93,20 @@ new-name = { $color } : qui joue ? (un nom, si vous voulez)
 new-referee = L’arbitre est-il sévère ?
 new-referee-friendly = Amical
 new-referee-friendly-about = Ce qui n’est pas permis est refusé, avec la raison.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Ici, on ne peut pas manquer une prise : aucun coup n’est donc annulé pour cela.
+   *[huff] Ici, on ne peut pas manquer une prise : personne ne souffle.
+}
 new-referee-leaflet = Selon la notice
 new-referee-leaflet-about = Comme sur un damier en bois : pas d’aide, et c’est aux joueurs de voir ce qui ne va pas.
+new-referee-leaflet-missed = { $missed ->
+    [huff] On souffle : qui manque une prise peut perdre la pièce qui aurait dû prendre.
+    [huff-or-demand] On souffle : qui manque une prise peut perdre la pièce qui aurait dû prendre, ou doit annuler son coup et prendre.
+   *[withdraw] Qui manque une prise peut être obligé d’annuler son coup et de prendre.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = Une pièce touchée doit jouer. Pour la remettre en place seulement, appuyez d’abord sur « { $adjust } ».
 new-clock = Pendule
 new-clock-none = Sans pendule
 # $minutes and $seconds are numbers.

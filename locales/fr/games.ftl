@@ -21,6 +21,8 @@ ruleset-czech = Dames tchèques
 ruleset-killer = Dames killer
 ruleset-breakthrough = Breakthrough
 ruleset-losing = Dames à qui perd gagne
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Dames sur { $squares } cases
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, avec règles maison
 

@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Il manque un critère de prise entre deux autres.
    *[no-progress-too-short] Si peu de coups ne montrent pas que rien ne se passe : 0 pour jamais, sinon au moins 5 coups de chaque joueur.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Changer en : { $field } – { $value }
 house-refused-heading = Ce ne sont pas des règles maison
 # $text is what could not be read.
 house-refused = { $why ->

@@ -11,6 +11,8 @@ trait-flying-kings = dame volanti
 trait-short-kings = le dame vanno di una casella
 trait-men-capture-back = le pedine prendono anche all’indietro
 trait-men-capture-forward = le pedine prendono solo in avanti
+trait-capture-straight = si prende solo lungo righe e colonne
+trait-capture-all = si prende anche lungo righe e colonne
 trait-free-choice = presa a scelta
 trait-most-pieces = bisogna prendere più pezzi possibile
 trait-best-capture = bisogna fare la presa migliore
@@ -70,11 +72,19 @@ new-opponent-computer = Io contro il computer
 new-opponent-two = In due su questa damiera
 new-level = Quanto deve essere bravo il computer?
 new-level-value = Livello { $level } di { $levels }
-new-level-about = { $band ->
-    [child] Fa molti errori. Va bene per una prima partita.
-    [family] Gioca come chi gioca volentieri in famiglia.
-    [club] Gioca come un socio di circolo.
-   *[master] Non sbaglia quasi mai.
+new-level-about = { $level ->
+    [1] Perde spesso il filo negli scambi e giudica male molte posizioni. Va bene per una prima partita.
+    [2] Perde ancora il filo in molti scambi, ma vede un po’ di più.
+    [3] Perde il filo in circa uno scambio su tre. Va bene quando le regole sono già note.
+    [4] Perde il filo in circa uno scambio su quattro e vede più lontano.
+    [5] Ogni tanto perde il filo in uno scambio e giudica ancora spesso male una posizione.
+    [6] Perde di rado il filo in uno scambio, ma giudica ancora male qualche posizione.
+    [7] Segue tutti gli scambi e conosce le aperture. Ogni tanto giudica male una posizione.
+    [8] Fa sempre la mossa che ritiene migliore e vede più lontano.
+    [9] Vede molto più lontano e di rado giudica male una posizione.
+    [10] Vede molto lontano e non giudica quasi mai male una posizione.
+    [11] Giudica meglio che può, ma pensa solo per poco.
+   *[12] Dà il massimo e pensa circa due secondi a ogni mossa.
 }
 new-color = Chi ha quale colore?
 new-color-mine = { $color } sono io
@@ -83,8 +93,20 @@ new-name = { $color }: chi gioca? (un nome, se vuoi)
 new-referee = Quanto è severo l’arbitro?
 new-referee-friendly = Amichevole
 new-referee-friendly-about = Ciò che non è permesso viene rifiutato, con il motivo.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Qui non si può mancare una presa, quindi nessuna mossa viene ritirata per questo.
+   *[huff] Qui non si può mancare una presa, quindi nessuno soffia.
+}
 new-referee-leaflet = Secondo il foglietto
 new-referee-leaflet-about = Come su una damiera di legno: nessun suggerimento, e tocca ai giocatori accorgersi di ciò che non va.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Con il soffio: chi manca una presa può perdere il pezzo che doveva prendere.
+    [huff-or-demand] Con il soffio: chi manca una presa può perdere il pezzo che doveva prendere, oppure deve ritirare la mossa e prendere.
+   *[withdraw] Chi manca una presa può essere costretto a ritirare la mossa e a prendere.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = Un pezzo toccato deve muovere. Se vuoi solo sistemarlo, premi prima «{ $adjust }».
 new-clock = Orologio
 new-clock-none = Senza orologio
 # $minutes and $seconds are numbers.

@@ -21,6 +21,8 @@ ruleset-czech = Dama ceca
 ruleset-killer = Dama killer
 ruleset-breakthrough = Breakthrough
 ruleset-losing = Dama a vinciperdi
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Dama a { $squares } caselle
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, con regole della casa
 

@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Tra i criteri di presa ne manca uno.
    *[no-progress-too-short] Così poche mosse non mostrano che non succede nulla: 0 per mai, oppure almeno 5 mosse di ciascun giocatore.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Cambia in: { $field } – { $value }
 house-refused-heading = Queste non sono regole della casa
 # $text is what could not be read.
 house-refused = { $why ->

@@ -11,6 +11,8 @@ trait-flying-kings = dammer går så langt man vil
 trait-short-kings = dammer går én rute
 trait-men-capture-back = vanlige brikker slår bakover også
 trait-men-capture-forward = vanlige brikker slår bare fremover
+trait-capture-straight = man slår bare langs rekker og kolonner
+trait-capture-all = man slår også langs rekker og kolonner
 trait-free-choice = fritt valg av slag
 trait-most-pieces = man må slå så mange man kan
 trait-best-capture = det beste slaget må tas
@@ -70,11 +72,19 @@ new-opponent-computer = Meg mot datamaskinen
 new-opponent-two = To spillere ved dette brettet
 new-level = Hvor godt skal datamaskinen spille?
 new-level-value = Nivå { $level } av { $levels }
-new-level-about = { $band ->
-    [child] Den gjør mange feil. Bra for et første spill.
-    [family] Den spiller som en som liker å spille hjemme.
-    [club] Den spiller som en klubbspiller.
-   *[master] Den gjør nesten ingen feil.
+new-level-about = { $level ->
+    [1] Den mister ofte tråden når brikker byttes, og feilvurderer mye. Bra for et første spill.
+    [2] Den mister fortsatt ofte tråden når brikker byttes, men ser litt mer.
+    [3] Den mister tråden i omtrent hvert tredje bytte. Bra når reglene ikke er nye lenger.
+    [4] Den mister tråden i omtrent hvert fjerde bytte og ser lenger fram.
+    [5] Den mister tråden i et bytte nå og da og feilvurderer fortsatt ofte en stilling.
+    [6] Den mister sjelden tråden i et bytte, men feilvurderer fortsatt stillinger.
+    [7] Den følger hvert bytte og kan åpninger. Nå og da feilvurderer den en stilling.
+    [8] Den gjør alltid det trekket den tror er best, og ser lenger fram.
+    [9] Den ser mye lenger fram og feilvurderer sjelden en stilling.
+    [10] Den ser svært langt fram og feilvurderer nesten aldri en stilling.
+    [11] Den vurderer så godt den kan, men tenker bare kort.
+   *[12] Den gjør sitt beste og tenker omtrent to sekunder på hvert trekk.
 }
 new-color = Hvem har hvilken farge?
 new-color-mine = Jeg spiller { $color }
@@ -83,8 +93,20 @@ new-name = Hvem spiller { $color }? (et navn, om du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Vennlig
 new-referee-friendly-about = Det som ikke er tillatt, blir avvist, og du får vite hvorfor.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Her kan man ikke overse et slag, så ingen trekk tas tilbake for det.
+   *[huff] Her kan man ikke overse et slag, så ingen blåser.
+}
 new-referee-leaflet = Etter regelheftet
 new-referee-leaflet-about = Som på et brett av tre: ingen hjelp, og spillerne må selv merke når noe går galt.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Man kan blåse: Den som overser et slag, kan miste brikken som skulle ha slått.
+    [huff-or-demand] Man kan blåse: Den som overser et slag, kan miste brikken som skulle ha slått, eller må ta trekket tilbake og slå.
+   *[withdraw] Den som overser et slag, kan tvinges til å ta trekket tilbake og slå.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = En brikke som er rørt, må flyttes. Trykk først på «{ $adjust }» hvis du bare vil rette på den.
 new-clock = Klokke
 new-clock-none = Uten klokke
 # $minutes and $seconds are numbers.

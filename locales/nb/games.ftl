@@ -21,6 +21,8 @@ ruleset-czech = Tsjekkisk dam
 ruleset-killer = Killer-dam
 ruleset-breakthrough = Gjennombrudd
 ruleset-losing = Omvendt dam
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Dam på { $squares } ruter
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, med husregler
 

@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Det mangler en grunn til et slag imellom.
    *[no-progress-too-short] Så få trekk viser ikke at ingenting skjer: 0 for aldri, ellers minst 5 trekk av hver spiller.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Endre til: { $field } – { $value }
 house-refused-heading = Dette er ikke husregler
 # $text is what could not be read.
 house-refused = { $why ->

@@ -11,6 +11,8 @@ trait-flying-kings = dammen gaan zo ver je wilt
 trait-short-kings = dammen gaan één veld ver
 trait-men-capture-back = schijven slaan ook achteruit
 trait-men-capture-forward = schijven slaan alleen vooruit
+trait-capture-straight = stukken slaan alleen langs rijen en kolommen
+trait-capture-all = stukken slaan ook langs rijen en kolommen
 trait-free-choice = vrije keus bij het slaan
 trait-most-pieces = meerslag verplicht
 trait-best-capture = de beste slag is verplicht
@@ -70,11 +72,19 @@ new-opponent-computer = Ik tegen de computer
 new-opponent-two = Met z’n tweeën aan dit bord
 new-level = Hoe goed moet de computer spelen?
 new-level-value = Niveau { $level } van { $levels }
-new-level-about = { $band ->
-    [child] Hij maakt veel fouten. Goed voor een eerste partij.
-    [family] Hij speelt als iemand die thuis graag een potje damt.
-    [club] Hij speelt als een lid van een damclub.
-   *[master] Hij maakt bijna geen fouten.
+new-level-about = { $level ->
+    [1] Hij raakt bij een ruil vaak de draad kwijt en schat veel stellingen verkeerd in. Goed voor een eerste partij.
+    [2] Hij raakt bij een ruil nog vaak de draad kwijt, maar ziet al iets meer.
+    [3] Hij raakt ongeveer bij elke derde ruil de draad kwijt. Goed als de regels niet meer nieuw zijn.
+    [4] Hij raakt ongeveer bij elke vierde ruil de draad kwijt en kijkt verder vooruit.
+    [5] Hij raakt bij een ruil af en toe de draad kwijt en schat een stelling nog vaak verkeerd in.
+    [6] Hij raakt bij een ruil zelden de draad kwijt, maar schat stellingen nog weleens verkeerd in.
+    [7] Hij kan elke ruil volgen en kent openingen. Af en toe schat hij een stelling verkeerd in.
+    [8] Hij doet altijd de zet die hij het beste vindt en kijkt verder vooruit.
+    [9] Hij kijkt veel verder vooruit en schat een stelling zelden verkeerd in.
+    [10] Hij kijkt heel ver vooruit en schat bijna nooit een stelling verkeerd in.
+    [11] Hij oordeelt zo goed als hij kan, maar denkt maar kort na.
+   *[12] Hij doet zijn uiterste best en denkt ongeveer twee seconden na over elke zet.
 }
 new-color = Wie speelt met welke kleur?
 new-color-mine = Ik speel met { $color }
@@ -83,8 +93,20 @@ new-name = Wie speelt met { $color }? (een naam, als je wilt)
 new-referee = Hoe streng is de scheidsrechter?
 new-referee-friendly = Vriendelijk
 new-referee-friendly-about = Wat niet mag, wordt geweigerd, met de reden erbij.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Een slag missen kan hier niet, dus gaat er geen zet om terug.
+   *[huff] Een slag missen kan hier niet, dus wordt er niet geblazen.
+}
 new-referee-leaflet = Volgens het spelregelblad
 new-referee-leaflet-about = Zoals op een houten bord: geen hulp, en de spelers moeten zelf zien wat er misgaat.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Met blazen: wie een slag mist, kan het stuk verliezen dat had moeten slaan.
+    [huff-or-demand] Met blazen: wie een slag mist, kan het stuk verliezen dat had moeten slaan, of moet de zet terugnemen en slaan.
+   *[withdraw] Wie een slag mist, kan gedwongen worden de zet terug te nemen en te slaan.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = Een aangeraakt stuk moet zetten. Druk eerst op “{ $adjust }” als je het alleen recht wilt zetten.
 new-clock = Klok
 new-clock-none = Zonder klok
 # $minutes and $seconds are numbers.

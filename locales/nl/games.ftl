@@ -21,6 +21,8 @@ ruleset-czech = Tsjechisch dammen
 ruleset-killer = Killerdammen
 ruleset-breakthrough = Breakthrough
 ruleset-losing = Weggeefdammen
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Dammen op { $squares } velden
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, met huisregels
 

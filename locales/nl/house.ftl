@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Ertussen ontbreekt een reden voor een slag.
    *[no-progress-too-short] Na zo weinig zetten kun je niet zeggen dat er niets gebeurt: 0 voor nooit, of ten minste 5 zetten van elke speler.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Veranderen in: { $field } – { $value }
 house-refused-heading = Dit zijn geen huisregels
 # $text is what could not be read.
 house-refused = { $why ->

@@ -11,6 +11,8 @@ trait-flying-kings = damas voadoras
 trait-short-kings = as damas andam uma só casa
 trait-men-capture-back = os peões também capturam para trás
 trait-men-capture-forward = os peões só capturam para a frente
+trait-capture-straight = só se captura ao longo de linhas e colunas
+trait-capture-all = também se captura ao longo de linhas e colunas
 trait-free-choice = captura à escolha
 trait-most-pieces = é preciso capturar o maior número de peças
 trait-best-capture = é preciso fazer a melhor captura
@@ -70,11 +72,19 @@ new-opponent-computer = Eu contra o computador
 new-opponent-two = Duas pessoas neste tabuleiro
 new-level = Que nível deve ter o computador?
 new-level-value = Nível { $level } de { $levels }
-new-level-about = { $band ->
-    [child] Comete muitos erros. Bom para uma primeira partida.
-    [family] Joga como alguém que gosta de jogar em casa.
-    [club] Joga como um jogador de clube.
-   *[master] Quase não comete erros.
+new-level-about = { $level ->
+    [1] Perde-se muitas vezes nas trocas e avalia mal muitas posições. Bom para uma primeira partida.
+    [2] Ainda se perde em muitas trocas, mas vê um pouco mais.
+    [3] Perde-se em cerca de uma troca em cada três. Bom quando as regras já não são novas.
+    [4] Perde-se em cerca de uma troca em cada quatro e vê mais longe.
+    [5] Perde-se numa troca de vez em quando e ainda avalia mal muitas posições.
+    [6] Raramente se perde numa troca, mas ainda avalia mal algumas posições.
+    [7] Segue todas as trocas e conhece aberturas. De vez em quando avalia mal uma posição.
+    [8] Faz sempre o lance que acha melhor e vê mais longe.
+    [9] Vê muito mais longe e raramente avalia mal uma posição.
+    [10] Vê muito longe e quase nunca avalia mal uma posição.
+    [11] Avalia o melhor que pode, mas pensa pouco tempo.
+   *[12] Dá o seu melhor e pensa cerca de dois segundos em cada lance.
 }
 new-color = Quem joga com que cor?
 new-color-mine = { $color } são minhas
@@ -83,8 +93,20 @@ new-name = { $color }: quem joga? (um nome, se quiseres)
 new-referee = O árbitro é rigoroso?
 new-referee-friendly = Amigável
 new-referee-friendly-about = O que não é permitido é recusado, com a explicação.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Aqui não se pode falhar uma captura, por isso nenhum lance é retirado por causa disso.
+   *[huff] Aqui não se pode falhar uma captura, por isso ninguém sopra.
+}
 new-referee-leaflet = Segundo o folheto
 new-referee-leaflet-about = Como num tabuleiro de madeira: sem pistas, e cabe aos jogadores reparar no que corre mal.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Com sopro: quem falha uma captura pode perder a peça que devia ter capturado.
+    [huff-or-demand] Com sopro: quem falha uma captura pode perder a peça que devia ter capturado, ou tem de retirar o lance e capturar.
+   *[withdraw] Quem falha uma captura pode ser obrigado a retirar o lance e a capturar.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = Uma peça tocada tem de ser jogada. Se só a queres endireitar, carrega primeiro em «{ $adjust }».
 new-clock = Relógio
 new-clock-none = Sem relógio
 # $minutes and $seconds are numbers.

@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Falta um critério de captura pelo meio.
    *[no-progress-too-short] Tão poucos lances não mostram que nada acontece: 0 para nunca, ou pelo menos 5 lances de cada jogador.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Mudar para: { $field } – { $value }
 house-refused-heading = Estas não são regras da casa
 # $text is what could not be read.
 house-refused = { $why ->

@@ -21,6 +21,8 @@ ruleset-czech = Чешские шашки
 ruleset-killer = Шашки «киллер»
 ruleset-breakthrough = Прорыв
 ruleset-losing = Поддавки
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Шашки на доске из { $squares } клеток
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, с домашними правилами
 

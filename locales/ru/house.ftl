@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Между признаками взятия один пропущен.
    *[no-progress-too-short] Так мало ходов ещё не значит, что ничего не происходит: 0 — никогда, иначе не меньше 5 ходов каждого игрока.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Изменить: { $field } – { $value }
 house-refused-heading = Это не домашние правила
 # $text is what could not be read.
 house-refused = { $why ->

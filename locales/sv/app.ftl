@@ -11,6 +11,8 @@ trait-flying-kings = damer går hur långt som helst
 trait-short-kings = damer går ett steg
 trait-men-capture-back = vanliga brickor slår bakåt också
 trait-men-capture-forward = vanliga brickor slår bara framåt
+trait-capture-straight = man slår bara längs rader och kolumner
+trait-capture-all = man slår också längs rader och kolumner
 trait-free-choice = fritt val av slag
 trait-most-pieces = man måste slå så många man kan
 trait-best-capture = det bästa slaget måste göras
@@ -70,11 +72,19 @@ new-opponent-computer = Jag mot datorn
 new-opponent-two = Två spelare vid det här brädet
 new-level = Hur bra ska datorn spela?
 new-level-value = Nivå { $level } av { $levels }
-new-level-about = { $band ->
-    [child] Den gör många misstag. Bra för ett första parti.
-    [family] Den spelar som någon som gillar att spela hemma.
-    [club] Den spelar som en klubbspelare.
-   *[master] Den gör nästan inga misstag.
+new-level-about = { $level ->
+    [1] Den tappar ofta tråden när brickor byts och missbedömer mycket. Bra för ett första parti.
+    [2] Den tappar fortfarande ofta tråden när brickor byts, men ser lite mer.
+    [3] Den tappar tråden i ungefär vart tredje byte. Bra när reglerna inte är nya längre.
+    [4] Den tappar tråden i ungefär vart fjärde byte och ser längre fram.
+    [5] Den tappar tråden i ett byte då och då och missbedömer fortfarande ofta en ställning.
+    [6] Den tappar sällan tråden i ett byte, men missbedömer fortfarande ställningar.
+    [7] Den följer varje byte och kan öppningar. Då och då missbedömer den en ställning.
+    [8] Den gör alltid det drag den tror är bäst och ser längre fram.
+    [9] Den ser mycket längre fram och missbedömer sällan en ställning.
+    [10] Den ser mycket långt fram och missbedömer nästan aldrig en ställning.
+    [11] Den bedömer så bra den kan, men tänker bara en kort stund.
+   *[12] Den gör sitt bästa och tänker i ungefär två sekunder på varje drag.
 }
 new-color = Vem spelar med vilken färg?
 new-color-mine = Jag spelar { $color }
@@ -83,8 +93,20 @@ new-name = Vem spelar { $color }? (ett namn, om du vill)
 new-referee = Hur sträng är domaren?
 new-referee-friendly = Vänlig
 new-referee-friendly-about = Det som inte är tillåtet avvisas, och du får veta varför.
+# What becomes of a missed capture in this game when it is played by its leaflet: $missed.
+new-referee-friendly-missed = { $missed ->
+    [withdraw] Här går det inte att missa ett slag, så inget drag tas tillbaka för det.
+   *[huff] Här går det inte att missa ett slag, så ingen blåser.
+}
 new-referee-leaflet = Efter regelbladet
 new-referee-leaflet-about = Som på ett bräde av trä: ingen hjälp, och spelarna får själva märka när något blir fel.
+new-referee-leaflet-missed = { $missed ->
+    [huff] Man får blåsa: den som missar ett slag kan förlora brickan som borde ha slagit.
+    [huff-or-demand] Man får blåsa: den som missar ett slag kan förlora brickan som borde ha slagit, eller måste ta tillbaka draget och slå.
+   *[withdraw] Den som missar ett slag kan tvingas ta tillbaka draget och slå.
+}
+# $adjust is the name of a button.
+new-referee-leaflet-touch = En rörd bricka måste flyttas. Tryck först på ”{ $adjust }” om du bara vill ställa den rakt.
 new-clock = Klocka
 new-clock-none = Utan klocka
 # $minutes and $seconds are numbers.

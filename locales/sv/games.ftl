@@ -21,6 +21,8 @@ ruleset-czech = Tjeckisk dam
 ruleset-killer = Killer-dam
 ruleset-breakthrough = Genombrott
 ruleset-losing = Förlustdam
+# With house rules; $squares is the number of squares on the board.
+ruleset-squares = Dam på { $squares } rutor
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, med husregler
 

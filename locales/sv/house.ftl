@@ -126,6 +126,8 @@ house-conflict = { $conflict ->
     [criterion-gap] Det saknas ett skäl för ett slag däremellan.
    *[no-progress-too-short] Så få drag visar inte att inget händer: 0 för aldrig, annars minst 5 drag av vardera spelaren.
 }
+# $field is what is to be changed, $value what it would be then.
+house-remedy = Ändra till: { $field } – { $value }
 house-refused-heading = Det här är inga husregler
 # $text is what could not be read.
 house-refused = { $why ->

@@ -19,6 +19,9 @@ export interface GameOnShelf {
   leaflet: string;
   friendly: string;
   has_leaflet_mode: boolean;
+  /** What playing by the leaflet has in store for a missed capture, and for a touched piece. */
+  missed: 'refused' | 'huff' | 'huff-or-demand' | 'withdraw';
+  touch_move: boolean;
   board: BoardShape;
   men: number;
   first: Color;

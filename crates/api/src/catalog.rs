@@ -2,7 +2,7 @@
 
 use damier_locale::{Language, Texts};
 use damier_rules::editions::{EDITIONS, Edition, Tint};
-use damier_rules::{Color, Ruleset, variants};
+use damier_rules::{Color, Enforcement, Ruleset, Touch, variants};
 use serde::Serialize;
 
 use crate::problem::{Problem, ProblemKind};
@@ -55,6 +55,10 @@ pub struct GameOnShelf {
     pub friendly: String,
     /// Whether playing by the leaflet differs from playing friendly.
     pub has_leaflet_mode: bool,
+    /// What playing by the leaflet has in store for those who miss a capture.
+    pub missed: Missed,
+    /// Whether by the leaflet a piece that was touched must move.
+    pub touch_move: bool,
     /// The board.
     pub board: BoardShape,
     /// How many men each player has.
@@ -65,6 +69,31 @@ pub struct GameOnShelf {
     pub colors: Sides,
     /// What is special about it, in a few words each.
     pub traits: Vec<String>,
+}
+
+/// What becomes of a missed capture.
+#[derive(Copy, Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Missed {
+    /// It cannot be missed.
+    Refused,
+    /// The piece can be huffed.
+    Huff,
+    /// The piece can be huffed, or the move taken back.
+    HuffOrDemand,
+    /// The move can be taken back.
+    Withdraw,
+}
+
+impl Missed {
+    const fn of(enforcement: Enforcement) -> Missed {
+        match enforcement {
+            Enforcement::Strict => Missed::Refused,
+            Enforcement::Huff => Missed::Huff,
+            Enforcement::HuffOrDemand => Missed::HuffOrDemand,
+            Enforcement::Withdraw => Missed::Withdraw,
+        }
+    }
 }
 
 /// Printed colors.
@@ -119,6 +148,8 @@ impl GameOnShelf {
             leaflet: rules.to_string(),
             friendly: rules.friendly().to_string(),
             has_leaflet_mode: *rules != rules.friendly(),
+            missed: Missed::of(rules.enforcement),
+            touch_move: rules.touch == Touch::Binding,
             board: BoardShape::of(rules),
             men: rules.men(),
             first: rules.first,

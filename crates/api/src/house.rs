@@ -121,6 +121,19 @@ pub struct Conflict {
     pub fields: &'static [&'static str],
     /// Why, in a sentence.
     pub sentence: String,
+    /// Single changes after which they go together.
+    pub remedies: Vec<Remedy>,
+}
+
+/// A change of one field that mends a [`Conflict`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Remedy {
+    /// The field's name.
+    pub field: &'static str,
+    /// What to set it to.
+    pub value: String,
+    /// The change in words.
+    pub label: String,
 }
 
 /// What these house rules are.
@@ -152,7 +165,7 @@ impl House {
     fn of(rules: &Ruleset, texts: &Texts) -> House {
         let variant = rules.base.variant();
         let conflicts: Vec<Conflict> =
-            rules.contradictions().map(|conflict| Conflict::of(conflict, texts)).collect();
+            rules.contradictions().map(|conflict| Conflict::of(conflict, rules, texts)).collect();
         let fit = conflicts.iter().all(|conflict| conflict.name != Contradiction::Rows.name());
         let differing = FIELDS.iter().filter(|field| field.differs(rules, &variant.rules));
         let told = texts.rules(rules).into_iter();
@@ -262,11 +275,65 @@ fn is_felt(name: &str, rules: &Ruleset) -> bool {
 }
 
 impl Conflict {
-    fn of(contradiction: Contradiction, texts: &Texts) -> Conflict {
+    fn of(contradiction: Contradiction, rules: &Ruleset, texts: &Texts) -> Conflict {
+        let fields = contradiction.fields();
+        let at_fault = FIELDS.iter().filter(|field| fields.contains(&field.name));
         Conflict {
             name: contradiction.name(),
-            fields: contradiction.fields(),
+            fields,
             sentence: texts.contradiction(contradiction),
+            remedies: at_fault
+                .flat_map(|field| Remedy::all(contradiction, field, rules, texts))
+                .collect(),
         }
     }
+}
+
+impl Remedy {
+    /// The changes of one field that mend a contradiction and make no new one.
+    fn all(
+        contradiction: Contradiction,
+        field: &HouseField,
+        rules: &Ruleset,
+        texts: &Texts,
+    ) -> Vec<Remedy> {
+        let before: Vec<Contradiction> = rules.contradictions().collect();
+        let try_out = |value: String| {
+            let mut changed = *rules;
+            let mends = field.set(&mut changed, &value)
+                && changed.contradictions().all(|left| left != contradiction && before.contains(&left));
+            let label = || texts.house_remedy(field, &changed);
+            mends.then(|| Remedy { field: field.name, label: label(), value })
+        };
+        alternatives(field, rules)
+            .into_iter()
+            .filter_map(|values| values.into_iter().find_map(try_out))
+            .collect()
+    }
+}
+
+/// What a field could be set to instead. Of each list the first that will do is
+/// enough: nobody wants to be offered all numbers.
+fn alternatives(field: &HouseField, rules: &Ruleset) -> Vec<Vec<String>> {
+    let value = field.value(rules);
+    if !field.words.is_empty() {
+        return field.words.iter().map(|word| vec![(*word).to_owned()]).collect();
+    }
+    if let Ok(now) = value.parse::<u8>() {
+        let Range { least, most, unit } = range_of(field);
+        let numbers = (least..=most).filter(|number| number % unit == 0);
+        let lower = numbers.clone().rev().filter(|&number| number < now);
+        let higher = numbers.filter(|&number| number > now);
+        return vec![
+            lower.map(|number| number.to_string()).collect(),
+            higher.map(|number| number.to_string()).collect(),
+        ];
+    }
+    let mut criteria: Vec<&str> = Vec::new();
+    for word in value.split('+') {
+        if !criteria.contains(&word) {
+            criteria.push(word);
+        }
+    }
+    vec![vec![criteria.join("+")]]
 }

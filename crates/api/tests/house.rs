@@ -11,11 +11,13 @@ fn ask(question: &Value) -> Value {
 fn any_rules_are_a_game_to_play() {
     let game = ask(&json!({"ask": "game", "lang": "en", "rules": "jumbo/8x8/rows=3/huff"}));
     assert_eq!(game["id"], "jumbo");
-    assert_eq!(game["title"], "Draughts on 100 squares, with house rules");
+    assert_eq!(game["title"], "Draughts on 64 squares, with house rules");
     assert_eq!(game["board"], json!({"size": 8, "corner": "left"}));
     assert_eq!(game["men"], 12);
     assert_eq!(game["leaflet"], "jumbo/8x8/rows=3/huff");
     assert_eq!(game["friendly"], "jumbo/8x8/rows=3/touch-free");
+    assert_eq!(game["missed"], "huff");
+    assert_eq!(game["touch_move"], true);
     let none = ask(&json!({"ask": "game", "lang": "en", "rules": "jumbo/rows=9"}));
     assert_eq!(none["error"]["kind"], "rules");
 }
@@ -149,6 +151,33 @@ fn rules_that_contradict_themselves_are_shown_with_every_conflict() {
     // And nobody plays by them.
     let game = ask(&json!({"ask": "game", "lang": "en", "rules": worse}));
     assert_eq!(game["error"]["kind"], "rules");
+}
+
+#[test]
+fn every_conflict_comes_with_changes_that_mend_it() {
+    let offered = |rules: &str| -> Vec<(String, String, String)> {
+        let answer = house("en", rules);
+        let conflicts = answer["house"]["conflicts"].as_array().expect("conflicts").clone();
+        let remedies = conflicts.iter().flat_map(|conflict| {
+            conflict["remedies"].as_array().expect("remedies").clone()
+        });
+        remedies
+            .map(|one| ["field", "value", "label"].map(|key| text(&one[key]).to_owned()).into())
+            .collect()
+    };
+    let [board, rows] = offered("jumbo/8x8").try_into().expect("two remedies");
+    assert_eq!(board.2, "Change to: Board – 10 × 10 squares");
+    assert_eq!(rows.2, "Change to: Rows of men for each player – 3");
+    assert_eq!((rows.0.as_str(), rows.1.as_str()), ("rows", "3"));
+    // Too few moves without progress: none at all, or the fewest that make sense.
+    let values = offered("jumbo/no_progress=6").into_iter().map(|(_, value, _)| value);
+    assert_eq!(values.collect::<Vec<_>>(), ["0", "10"]);
+    let wrong = "swedish/one/no_progress=4/rows=0/count+count";
+    for (field, value, label) in offered(wrong) {
+        let answer = set(wrong, &field, &value);
+        let left = answer["house"]["conflicts"].as_array().expect("conflicts").len();
+        assert_eq!(left, 3, "{label}");
+    }
 }
 
 #[test]

@@ -69,6 +69,14 @@ impl Texts {
         self.format("house-difference", &values)
     }
 
+    /// A change to what a field is set to in these rules.
+    #[must_use]
+    pub fn house_remedy(&self, field: &HouseField, changed: &Ruleset) -> String {
+        let values =
+            [("field", self.house_field(field)), ("value", self.house_value(field, changed))];
+        self.format("house-remedy", &values)
+    }
+
     /// Why rules are no game.
     #[must_use]
     pub fn contradiction(&self, contradiction: Contradiction) -> String {

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use damier_rules::editions::{self, Tint};
+use damier_rules::variants::Base;
 use damier_rules::{Article, Color, Ruleset, Square};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -90,7 +91,16 @@ impl Texts {
         if *rules == as_printed || *rules == as_printed.friendly() {
             return title;
         }
-        self.format("ruleset-with-house-rules", &[("game", title)])
+        let size = rules.board.size();
+        // A title must not promise what the house changed.
+        let game = if is_named_by_its_squares(rules.base) {
+            self.format("ruleset-squares", &[("squares", size * size)])
+        } else if size == as_printed.board.size() {
+            title
+        } else {
+            format!("{title} ({size} × {size})")
+        };
+        self.format("ruleset-with-house-rules", &[("game", game)])
     }
 
     /// The name of a side, in the colors that the game is printed in.
@@ -126,6 +136,11 @@ impl Texts {
         }
         format!("{sentence} ({})", self.article(article))
     }
+}
+
+/// Whether the title of a game says how many squares its board has.
+const fn is_named_by_its_squares(base: Base) -> bool {
+    matches!(base, Base::Jumbo | Base::JumboFr | Base::Djeco)
 }
 
 /// How a reader names squares.

@@ -1,7 +1,7 @@
 //! What is special about a game, in a few words each.
 
 use damier_rules::{
-    Corner, Criterion, Enforcement, Goal, KingRange, ManCaptures, Promotion, Ruleset,
+    CaptureAxes, Corner, Criterion, Enforcement, Goal, KingRange, ManCaptures, Promotion, Ruleset,
 };
 
 use crate::texts::Texts;
@@ -27,6 +27,8 @@ impl Texts {
         when(rules.king_range == KingRange::One, "trait-short-kings");
         when(rules.man_captures == ManCaptures::Everywhere, "trait-men-capture-back");
         when(rules.man_captures == ManCaptures::Forward, "trait-men-capture-forward");
+        when(rules.capture_axes == CaptureAxes::Straight, "trait-capture-straight");
+        when(rules.capture_axes == CaptureAxes::All, "trait-capture-all");
         let first_criterion = rules.precedence.criteria().next();
         when(first_criterion.is_none(), "trait-free-choice");
         when(first_criterion == Some(Criterion::Count), "trait-most-pieces");
