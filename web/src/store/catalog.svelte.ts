@@ -4,6 +4,14 @@ import type { BoxOnShelf, Catalog, GameOnShelf, Header } from '../wire';
 import { QuestionError, referee } from './referee.svelte';
 import { texts } from './texts.svelte';
 
+/** What is played where a language is spoken that no leaflet is printed in. */
+const NATIONAL: Record<string, readonly string[]> = {
+  es: ['spanish'],
+  it: ['italian'],
+  pt: ['portuguese', 'brazilian'],
+  ru: ['russian'],
+};
+
 class Shelf {
   catalog: Catalog | null = $state.raw(null);
   failed = $state(false);
@@ -20,6 +28,32 @@ class Shelf {
     } catch {
       this.failed = true;
     }
+  }
+
+  /** The boxes in the reader's language. */
+  get own(): BoxOnShelf[] {
+    return this.catalog?.editions.filter(({ language }) => language === texts.language) ?? [];
+  }
+
+  /** All boxes, the reader's first. */
+  get boxes(): BoxOnShelf[] {
+    const isOther = (box: BoxOnShelf) => !this.own.includes(box);
+    return [...this.own, ...(this.catalog?.editions.filter(isOther) ?? [])];
+  }
+
+  /** The games of the world, the reader's first. */
+  get world(): GameOnShelf[] {
+    const isNational = ({ id }: GameOnShelf) => NATIONAL[texts.language]?.includes(id) ?? false;
+    const all = this.catalog?.world ?? [];
+    return [...all.filter(isNational), ...all.filter((game) => !isNational(game))];
+  }
+
+  /** Two games that are worth comparing, the reader's first: their ids. */
+  get pair(): readonly [string, string] {
+    const [box] = this.own;
+    if (!box) return [NATIONAL[texts.language]?.[0] ?? 'hh-gb', 'jumbo-en'];
+    const second = this.own.find(({ game }) => game.id !== box.game.id);
+    return [box.id, second?.id ?? (box.game.board.size === 10 ? 'hh-gb' : 'jumbo-en')];
   }
 
   /** Makes sure that the game of these rules is known, or known to be none. */
