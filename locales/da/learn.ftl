@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Punkter
-leaflet-own-words = Regelhæftets regler med vores egne ord. Spil på diagrammerne: dommeren siger, hvad der er tilladt.
-leaflet-own-words-world = Reglerne med vores egne ord. Spil på diagrammerne: dommeren siger, hvad der er tilladt.
+leaflet-own-words = Regelhæftets regler med vores egne ord.
+leaflet-own-words-world = Reglerne med vores egne ord.
+leaflet-try-out = Spil på diagrammerne: dommeren siger, hvad der er tilladt.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = På regelhæftets sprog: { $language }
 leaflet-print = Udskriv

@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Artikel
-leaflet-own-words = Die Regeln der Spielanleitung in unseren eigenen Worten. Spiel auf den Abbildungen: Der Schiedsrichter sagt, was erlaubt ist.
-leaflet-own-words-world = Die Regeln in unseren eigenen Worten. Spiel auf den Abbildungen: Der Schiedsrichter sagt, was erlaubt ist.
+leaflet-own-words = Die Regeln der Spielanleitung in unseren eigenen Worten.
+leaflet-own-words-world = Die Regeln in unseren eigenen Worten.
+leaflet-try-out = Spiel auf den Abbildungen: Der Schiedsrichter sagt, was erlaubt ist.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = In der Sprache der Spielanleitung: { $language }
 leaflet-print = Drucken

@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Articles
-leaflet-own-words = The rules of the leaflet, in our own words. Play on the diagrams: the referee says what is allowed.
-leaflet-own-words-world = The rules in our own words. Play on the diagrams: the referee says what is allowed.
+leaflet-own-words = The rules of the leaflet, in our own words.
+leaflet-own-words-world = The rules in our own words.
+leaflet-try-out = Play on the diagrams: the referee says what is allowed.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = In the leaflet's language: { $language }
 leaflet-print = Print

@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Artículos
-leaflet-own-words = Las reglas del folleto, con nuestras palabras. Juega en los diagramas: el árbitro dice qué se permite.
-leaflet-own-words-world = Las reglas con nuestras palabras. Juega en los diagramas: el árbitro dice qué se permite.
+leaflet-own-words = Las reglas del folleto, con nuestras palabras.
+leaflet-own-words-world = Las reglas con nuestras palabras.
+leaflet-try-out = Juega en los diagramas: el árbitro dice qué se permite.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = En el idioma del folleto: { $language }
 leaflet-print = Imprimir

@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Kohdat
-leaflet-own-words = Sääntölehtisen säännöt omin sanoin. Pelaa kaavakuvissa: tuomari kertoo, mikä on sallittua.
-leaflet-own-words-world = Säännöt omin sanoin. Pelaa kaavakuvissa: tuomari kertoo, mikä on sallittua.
+leaflet-own-words = Sääntölehtisen säännöt omin sanoin.
+leaflet-own-words-world = Säännöt omin sanoin.
+leaflet-try-out = Pelaa kaavakuvissa: tuomari kertoo, mikä on sallittua.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = Sääntölehtisen kielellä: { $language }
 leaflet-print = Tulosta

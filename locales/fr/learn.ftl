@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Articles
-leaflet-own-words = Les règles de la notice, avec nos propres mots. Jouez sur les diagrammes : l’arbitre dit ce qui est permis.
-leaflet-own-words-world = Les règles avec nos propres mots. Jouez sur les diagrammes : l’arbitre dit ce qui est permis.
+leaflet-own-words = Les règles de la notice, avec nos propres mots.
+leaflet-own-words-world = Les règles avec nos propres mots.
+leaflet-try-out = Jouez sur les diagrammes : l’arbitre dit ce qui est permis.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = Dans la langue de la notice : { $language }
 leaflet-print = Imprimer

@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Articoli
-leaflet-own-words = Le regole del foglietto, con parole nostre. Gioca sui diagrammi: l’arbitro dice che cosa è permesso.
-leaflet-own-words-world = Le regole con parole nostre. Gioca sui diagrammi: l’arbitro dice che cosa è permesso.
+leaflet-own-words = Le regole del foglietto, con parole nostre.
+leaflet-own-words-world = Le regole con parole nostre.
+leaflet-try-out = Gioca sui diagrammi: l’arbitro dice che cosa è permesso.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = Nella lingua del foglietto: { $language }
 leaflet-print = Stampa

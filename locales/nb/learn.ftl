@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Punkter
-leaflet-own-words = Reglene i regelheftet med våre egne ord. Spill på diagrammene: dommeren sier hva som er tillatt.
-leaflet-own-words-world = Reglene med våre egne ord. Spill på diagrammene: dommeren sier hva som er tillatt.
+leaflet-own-words = Reglene i regelheftet med våre egne ord.
+leaflet-own-words-world = Reglene med våre egne ord.
+leaflet-try-out = Spill på diagrammene: dommeren sier hva som er tillatt.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = På regelheftets språk: { $language }
 leaflet-print = Skriv ut

@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Artikelen
-leaflet-own-words = De regels van het spelregelblad, in onze eigen woorden. Speel op de diagrammen: de scheidsrechter zegt wat mag.
-leaflet-own-words-world = De regels in onze eigen woorden. Speel op de diagrammen: de scheidsrechter zegt wat mag.
+leaflet-own-words = De regels van het spelregelblad, in onze eigen woorden.
+leaflet-own-words-world = De regels in onze eigen woorden.
+leaflet-try-out = Speel op de diagrammen: de scheidsrechter zegt wat mag.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = In de taal van het spelregelblad: { $language }
 leaflet-print = Afdrukken

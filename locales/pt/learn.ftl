@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Artigos
-leaflet-own-words = As regras do folheto, por palavras nossas. Joga nos diagramas: o árbitro diz o que é permitido.
-leaflet-own-words-world = As regras por palavras nossas. Joga nos diagramas: o árbitro diz o que é permitido.
+leaflet-own-words = As regras do folheto, por palavras nossas.
+leaflet-own-words-world = As regras por palavras nossas.
+leaflet-try-out = Joga nos diagramas: o árbitro diz o que é permitido.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = Na língua do folheto: { $language }
 leaflet-print = Imprimir

@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Пункты
-leaflet-own-words = Правила вкладыша нашими словами. Играйте на диаграммах: судья скажет, что можно.
-leaflet-own-words-world = Правила нашими словами. Играйте на диаграммах: судья скажет, что можно.
+leaflet-own-words = Правила вкладыша нашими словами.
+leaflet-own-words-world = Правила нашими словами.
+leaflet-try-out = Играйте на диаграммах: судья скажет, что можно.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = На языке вкладыша: { $language }
 leaflet-print = Напечатать

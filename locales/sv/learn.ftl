@@ -1,8 +1,9 @@
 # The rules page, and comparing two games.
 
 leaflet-contents = Punkter
-leaflet-own-words = Regelbladets regler med våra egna ord. Spela på diagrammen: domaren säger vad som är tillåtet.
-leaflet-own-words-world = Reglerna med våra egna ord. Spela på diagrammen: domaren säger vad som är tillåtet.
+leaflet-own-words = Regelbladets regler med våra egna ord.
+leaflet-own-words-world = Reglerna med våra egna ord.
+leaflet-try-out = Spela på diagrammen: domaren säger vad som är tillåtet.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = På regelbladets språk: { $language }
 leaflet-print = Skriv ut

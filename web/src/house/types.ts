@@ -1,5 +1,6 @@
 /** House rules as the referee tells them: the types of `crates/api/src/house.rs`. */
 
+import { cleanName } from '../store/houses.svelte';
 import type { BoardShape, Rule, Sides } from '../wire';
 
 export interface Field {
@@ -24,11 +25,34 @@ export interface House {
   colors: Sides;
   groups: { name: string; heading: string; fields: Field[] }[];
   differences: { field: string; sentence: string }[];
-  conflicts: { name: string; fields: string[]; sentence: string }[];
+  conflicts: Conflict[];
   articles: Rule[];
+}
+
+export interface Conflict {
+  name: string;
+  fields: string[];
+  sentence: string;
+  remedies: Remedy[];
+}
+
+/** A change of one field after which the others go together with it. */
+export interface Remedy {
+  field: string;
+  value: string;
+  label: string;
 }
 
 export type HouseAnswer = { house: House } | { refused: string };
 
+/** What follows an address to say what the rules are called. */
+export const namePart = (name: string): string => (name === '' ? '' : `?${new URLSearchParams({ name })}`);
+
 /** The address that shows these rules; their text has no signs that an address cannot have. */
-export const houseAddress = (rules: string): string => `/house/${encodeURI(rules)}`;
+export const houseAddress = (rules: string, name = ''): string => `/house/${encodeURI(rules)}${namePart(name)}`;
+
+/** The address of a new game by these rules. */
+export const gameAddress = (rules: string, name = ''): string => `/new/${encodeURI(rules)}${namePart(name)}`;
+
+/** What an address says that the rules are called. */
+export const nameIn = (query: string): string => cleanName(new URLSearchParams(query).get('name') ?? '');

@@ -10,9 +10,9 @@ const MOST = 100;
 const LONGEST_NAME = 60;
 const LONGEST_RULES = 1024;
 
-/** A name on one line, and not too long for a box. */
+/** A name on one line, and not too long for a box; no sign of it is cut in two. */
 export const cleanName = (name: string): string =>
-  name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, LONGEST_NAME);
+  [...name.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 
 function load(): SavedHouse[] {
   try {
