@@ -199,8 +199,24 @@ board-route = Vej { $number }: slår { $captured }
 # Saved games.
 games-heading = Gemte spil
 games-search = Søg
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december
+# What is chosen from the list; the first of each is everything.
+games-any-state = Færdige eller ej
+games-only-running = Ikke færdige
+games-only-finished = Færdige
+games-any-opponent = Alle modstandere
+games-only-computer = Mod computeren
+games-only-people = To spillere
+games-any-game = Alle æsker og spil
+games-found = { $games ->
+    [one] ét spil
+   *[other] { $games } spil
+}
 games-none = Der er ikke gemt noget endnu.
 games-none-found = Der blev ikke fundet noget spil.
+games-show-all = Vis alle spil
 games-open = Åbn
 games-delete = Slet
 games-deleted = Spillet er slettet.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] ét træk
    *[other] { $moves } træk
 }
+games-damaged = Dette spil er beskadiget. Åbn det for at se, hvad der stadig kan læses.
+# A person who plays against the computer, as one of the two players.
+games-you = Dig ({ $color })
 games-running = ikke færdigt
+games-you-won = Du vandt
+games-you-lost = Du tabte
 games-won = { $color } vandt
+games-won-by = { $name } vandt
 games-drawn = remis
 games-more = Vis flere
 

@@ -199,8 +199,24 @@ board-route = Weg { $number }: schlägt { $captured }
 # Saved games.
 games-heading = Gespeicherte Partien
 games-search = Suchen
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = januar/jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember
+# What is chosen from the list; the first of each is everything.
+games-any-state = Beendet oder nicht
+games-only-running = Noch nicht zu Ende
+games-only-finished = Beendet
+games-any-opponent = Jeder Gegner
+games-only-computer = Gegen den Computer
+games-only-people = Zu zweit
+games-any-game = Alle Schachteln und Spiele
+games-found = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
 games-none = Noch ist nichts gespeichert.
 games-none-found = Keine passende Partie gefunden.
+games-show-all = Alle Partien zeigen
 games-open = Öffnen
 games-delete = Löschen
 games-deleted = Die Partie wurde gelöscht.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }
+games-damaged = Diese Partie ist beschädigt. Öffne sie, um zu sehen, was noch lesbar ist.
+# A person who plays against the computer, as one of the two players.
+games-you = Du ({ $color })
 games-running = noch nicht zu Ende
+games-you-won = Du hast gewonnen
+games-you-lost = Du hast verloren
 games-won = gewonnen von { $color }
+games-won-by = gewonnen von { $name }
 games-drawn = Remis
 games-more = Mehr zeigen
 

@@ -199,8 +199,24 @@ board-route = Way { $number }: captures { $captured }
 # Saved games.
 games-heading = Saved games
 games-search = Search
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = january, february, march, april, may, june, july, august, september, october, november, december
+# What is chosen from the list; the first of each is everything.
+games-any-state = Finished or not
+games-only-running = Not finished
+games-only-finished = Finished
+games-any-opponent = Any opponent
+games-only-computer = Against the computer
+games-only-people = Two people
+games-any-game = All boxes and games
+games-found = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 games-none = Nothing is saved yet.
 games-none-found = No saved game fits.
+games-show-all = Show all games
 games-open = Open
 games-delete = Delete
 games-deleted = The game was deleted.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
+games-damaged = This game is damaged. Open it to see what can still be read.
+# A person who plays against the computer, as one of the two players.
+games-you = You ({ $color })
 games-running = not finished
+games-you-won = You won
+games-you-lost = You lost
 games-won = won by { $color }
+games-won-by = won by { $name }
 games-drawn = draw
 games-more = Show more
 

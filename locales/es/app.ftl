@@ -199,8 +199,24 @@ board-route = Recorrido { $number }: captura en { $captured }
 # Saved games.
 games-heading = Partidas guardadas
 games-search = Buscar
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = de enero de, de febrero de, de marzo de, de abril de, de mayo de, de junio de, de julio de, de agosto de, de septiembre de/de setiembre de, de octubre de, de noviembre de, de diciembre de
+# What is chosen from the list; the first of each is everything.
+games-any-state = Terminadas o no
+games-only-running = Sin terminar
+games-only-finished = Terminadas
+games-any-opponent = Cualquier rival
+games-only-computer = Contra el ordenador
+games-only-people = Dos personas
+games-any-game = Todas las cajas y juegos
+games-found = { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
 games-none = Aún no hay nada guardado.
 games-none-found = Ninguna partida coincide.
+games-show-all = Mostrar todas las partidas
 games-open = Abrir
 games-delete = Borrar
 games-deleted = La partida se ha borrado.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
+games-damaged = Esta partida está dañada. Ábrela para ver lo que aún se puede leer.
+# A person who plays against the computer, as one of the two players.
+games-you = Tú ({ $color })
 games-running = sin terminar
+games-you-won = Has ganado
+games-you-lost = Has perdido
 games-won = { $color } ganan
+games-won-by = gana { $name }
 games-drawn = tablas
 games-more = Mostrar más
 

@@ -199,8 +199,24 @@ board-route = Reitti { $number }, syödään: { $captured }
 # Saved games.
 games-heading = Tallennetut pelit
 games-search = Hae
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = tammikuuta, helmikuuta, maaliskuuta, huhtikuuta, toukokuuta, kesäkuuta, heinäkuuta, elokuuta, syyskuuta, lokakuuta, marraskuuta, joulukuuta
+# What is chosen from the list; the first of each is everything.
+games-any-state = Päättyneet ja kesken olevat
+games-only-running = Kesken
+games-only-finished = Päättyneet
+games-any-opponent = Kaikki vastustajat
+games-only-computer = Tietokonetta vastaan
+games-only-people = Kaksi pelaajaa
+games-any-game = Kaikki rasiat ja pelit
+games-found = { $games ->
+    [one] yksi peli
+   *[other] { $games } peliä
+}
 games-none = Mitään ei ole vielä tallennettu.
 games-none-found = Yksikään tallennettu peli ei vastaa hakua.
+games-show-all = Näytä kaikki pelit
 games-open = Avaa
 games-delete = Poista
 games-deleted = Peli poistettiin.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] yksi siirto
    *[other] { $moves } siirtoa
 }
+games-damaged = Tämä peli on vioittunut. Avaa se, niin näet, mitä siitä voi vielä lukea.
+# A person who plays against the computer, as one of the two players.
+games-you = Sinä ({ $color })
 games-running = kesken
+games-you-won = Voitit
+games-you-lost = Hävisit
 games-won = { $color } voitti
+games-won-by = { $name } voitti
 games-drawn = tasapeli
 games-more = Näytä lisää
 

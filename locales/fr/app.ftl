@@ -199,8 +199,24 @@ board-route = Trajet { $number } : prend { $captured }
 # Saved games.
 games-heading = Parties enregistrées
 games-search = Rechercher
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
+# What is chosen from the list; the first of each is everything.
+games-any-state = Terminées ou non
+games-only-running = En cours
+games-only-finished = Terminées
+games-any-opponent = Tous les adversaires
+games-only-computer = Contre l’ordinateur
+games-only-people = À deux
+games-any-game = Toutes les boîtes et tous les jeux
+games-found = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 games-none = Rien n’est encore enregistré.
 games-none-found = Aucune partie ne correspond.
+games-show-all = Afficher toutes les parties
 games-open = Ouvrir
 games-delete = Supprimer
 games-deleted = La partie est supprimée.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
+games-damaged = Cette partie est abîmée. Ouvrez-la pour voir ce qui est encore lisible.
+# A person who plays against the computer, as one of the two players.
+games-you = Vous ({ $color })
 games-running = en cours
+games-you-won = Vous avez gagné
+games-you-lost = Vous avez perdu
 games-won = { $color } ont gagné
+games-won-by = { $name } a gagné
 games-drawn = nulle
 games-more = Afficher plus
 

@@ -199,8 +199,24 @@ board-route = Percorso { $number }: prende su { $captured }
 # Saved games.
 games-heading = Partite salvate
 games-search = Cerca
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre
+# What is chosen from the list; the first of each is everything.
+games-any-state = Finite o no
+games-only-running = Non finite
+games-only-finished = Finite
+games-any-opponent = Qualsiasi avversario
+games-only-computer = Contro il computer
+games-only-people = In due
+games-any-game = Tutte le scatole e i giochi
+games-found = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
 games-none = Non c’è ancora nulla di salvato.
 games-none-found = Nessuna partita trovata.
+games-show-all = Mostra tutte le partite
 games-open = Apri
 games-delete = Elimina
 games-deleted = La partita è stata eliminata.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
 }
+games-damaged = Questa partita è danneggiata. Aprila per vedere che cosa si può ancora leggere.
+# A person who plays against the computer, as one of the two players.
+games-you = Tu ({ $color })
 games-running = non finita
+games-you-won = Hai vinto
+games-you-lost = Hai perso
 games-won = { $color } ha vinto
+games-won-by = { $name } ha vinto
 games-drawn = patta
 games-more = Mostra altre
 

@@ -199,8 +199,24 @@ board-route = Vei { $number }: slår { $captured }
 # Saved games.
 games-heading = Lagrede spill
 games-search = Søk
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = januar, februar, mars, april, mai, juni, juli, august, september, oktober, november, desember
+# What is chosen from the list; the first of each is everything.
+games-any-state = Ferdige eller ikke
+games-only-running = Ikke ferdige
+games-only-finished = Ferdige
+games-any-opponent = Alle motstandere
+games-only-computer = Mot datamaskinen
+games-only-people = To spillere
+games-any-game = Alle esker og spill
+games-found = { $games ->
+    [one] ett spill
+   *[other] { $games } spill
+}
 games-none = Ingenting er lagret ennå.
 games-none-found = Fant ingen spill som passer.
+games-show-all = Vis alle spill
 games-open = Åpne
 games-delete = Slett
 games-deleted = Spillet er slettet.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] ett trekk
    *[other] { $moves } trekk
 }
+games-damaged = Dette spillet er skadet. Åpne det for å se hva som fortsatt kan leses.
+# A person who plays against the computer, as one of the two players.
+games-you = Du ({ $color })
 games-running = ikke ferdig
+games-you-won = Du vant
+games-you-lost = Du tapte
 games-won = { $color } vant
+games-won-by = { $name } vant
 games-drawn = remis
 games-more = Vis flere
 

@@ -199,8 +199,24 @@ board-route = Weg { $number }: slaat { $captured }
 # Saved games.
 games-heading = Bewaarde partijen
 games-search = Zoeken
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = januari, februari, maart/mrt, april, mei, juni, juli, augustus, september, oktober, november, december
+# What is chosen from the list; the first of each is everything.
+games-any-state = Afgelopen of niet
+games-only-running = Nog bezig
+games-only-finished = Afgelopen
+games-any-opponent = Elke tegenstander
+games-only-computer = Tegen de computer
+games-only-people = Met z’n tweeën
+games-any-game = Alle dozen en spellen
+games-found = { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
 games-none = Er is nog niets bewaard.
 games-none-found = Geen partij gevonden.
+games-show-all = Alle partijen tonen
 games-open = Openen
 games-delete = Verwijderen
 games-deleted = De partij is verwijderd.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] één zet
    *[other] { $moves } zetten
 }
+games-damaged = Deze partij is beschadigd. Open haar om te zien wat er nog te lezen is.
+# A person who plays against the computer, as one of the two players.
+games-you = Jij ({ $color })
 games-running = nog bezig
+games-you-won = Je hebt gewonnen
+games-you-lost = Je hebt verloren
 games-won = gewonnen door { $color }
+games-won-by = gewonnen door { $name }
 games-drawn = remise
 games-more = Meer tonen
 

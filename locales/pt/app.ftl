@@ -199,8 +199,24 @@ board-route = Percurso { $number }: captura em { $captured }
 # Saved games.
 games-heading = Partidas guardadas
 games-search = Procurar
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = de janeiro de, de fevereiro de, de março de, de abril de, de maio de, de junho de, de julho de, de agosto de, de setembro de, de outubro de, de novembro de, de dezembro de
+# What is chosen from the list; the first of each is everything.
+games-any-state = Terminadas ou não
+games-only-running = Por terminar
+games-only-finished = Terminadas
+games-any-opponent = Qualquer adversário
+games-only-computer = Contra o computador
+games-only-people = Duas pessoas
+games-any-game = Todas as caixas e jogos
+games-found = { $games ->
+    [1] uma partida
+   *[other] { $games } partidas
+}
 games-none = Ainda não há nada guardado.
 games-none-found = Nenhuma partida corresponde.
+games-show-all = Mostrar todas as partidas
 games-open = Abrir
 games-delete = Apagar
 games-deleted = A partida foi apagada.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [1] um lance
    *[other] { $moves } lances
 }
+games-damaged = Esta partida está danificada. Abre-a para ver o que ainda se pode ler.
+# A person who plays against the computer, as one of the two players.
+games-you = Tu ({ $color })
 games-running = por terminar
+games-you-won = Ganhaste
+games-you-lost = Perdeste
 games-won = { $color } ganharam
+games-won-by = { $name } ganhou
 games-drawn = empate
 games-more = Mostrar mais
 

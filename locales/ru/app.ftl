@@ -202,8 +202,25 @@ board-route = Путь { $number }, взятие: { $captured }
 # Saved games.
 games-heading = Сохранённые партии
 games-search = Поиск
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = января, февраля, марта, апреля, мая/май, июня, июля, августа, сентября, октября, ноября, декабря
+# What is chosen from the list; the first of each is everything.
+games-any-state = Оконченные и нет
+games-only-running = Не окончены
+games-only-finished = Окончены
+games-any-opponent = Любой соперник
+games-only-computer = Против компьютера
+games-only-people = Вдвоём
+games-any-game = Все коробки и игры
+games-found = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
 games-none = Пока ничего не сохранено.
 games-none-found = Подходящих партий не нашлось.
+games-show-all = Показать все партии
 games-open = Открыть
 games-delete = Удалить
 games-deleted = Партия удалена.
@@ -215,8 +232,14 @@ games-moves = { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 }
+games-damaged = Эта партия повреждена. Откройте её, чтобы увидеть, что ещё можно прочесть.
+# A person who plays against the computer, as one of the two players.
+games-you = Вы ({ $color })
 games-running = не окончена
+games-you-won = Вы выиграли
+games-you-lost = Вы проиграли
 games-won = { $color } выиграли
+games-won-by = победитель: { $name }
 games-drawn = ничья
 games-more = Показать ещё
 

@@ -199,8 +199,24 @@ board-route = Väg { $number }: slår { $captured }
 # Saved games.
 games-heading = Sparade partier
 games-search = Sök
+# Months as people type them to find a game, after a day if their language writes it so. Another way to
+# write one stands after a stroke.
+search-months = januari, februari, mars, april, maj, juni, juli, augusti, september, oktober, november, december
+# What is chosen from the list; the first of each is everything.
+games-any-state = Avslutade eller inte
+games-only-running = Inte avslutade
+games-only-finished = Avslutade
+games-any-opponent = Alla motståndare
+games-only-computer = Mot datorn
+games-only-people = Två spelare
+games-any-game = Alla kartonger och spel
+games-found = { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+}
 games-none = Inget är sparat än.
 games-none-found = Inget parti hittades.
+games-show-all = Visa alla partier
 games-open = Öppna
 games-delete = Ta bort
 games-deleted = Partiet togs bort.
@@ -209,8 +225,14 @@ games-moves = { $moves ->
     [one] ett drag
    *[other] { $moves } drag
 }
+games-damaged = Partiet är skadat. Öppna det för att se vad som fortfarande går att läsa.
+# A person who plays against the computer, as one of the two players.
+games-you = Du ({ $color })
 games-running = inte avslutat
+games-you-won = Du vann
+games-you-lost = Du förlorade
 games-won = { $color } vann
+games-won-by = { $name } vann
 games-drawn = remi
 games-more = Visa fler
 

@@ -6,6 +6,7 @@ use damier_locale::Texts;
 use damier_pdn::{Checked, Limits, Record, try_for_each_game};
 use serde::Serialize;
 
+use crate::digest::full_moves;
 use crate::findings::count_findings;
 use crate::patience::Patience;
 use crate::problem::{Problem, ProblemKind};
@@ -49,6 +50,8 @@ pub struct GameInFile {
     pub result: &'static str,
     /// How many moves of the main line are legal.
     pub moves: usize,
+    /// The same as people count them.
+    pub full_moves: u32,
     /// How many things are wrong in it.
     pub findings: usize,
 }
@@ -89,6 +92,7 @@ impl GameInFile {
             title: texts.ruleset_title(&checked.rules),
             result: record.outcome().text(checked.game_type.scale()),
             moves: checked.moves.len(),
+            full_moves: full_moves(u32::try_from(checked.moves.len()).unwrap_or(u32::MAX)),
             findings: count_findings(record, &checked),
         }
     }

@@ -21,6 +21,7 @@ mod advise;
 mod analyse;
 mod catalog;
 mod desk;
+mod digest;
 mod exact;
 mod findings;
 mod history;
@@ -36,6 +37,7 @@ mod problem;
 mod puzzle;
 mod question;
 mod saved;
+mod search;
 mod setup;
 mod speech;
 mod study;
@@ -47,7 +49,7 @@ mod write;
 
 use std::cell::RefCell;
 
-use damier_locale::{Language, Texts};
+use damier_locale::Texts;
 use damier_rules::Notation;
 use speech::Speech;
 
@@ -56,6 +58,8 @@ pub use advise::{Hint, Thought, for_white, standing};
 pub use analyse::{AnalysedLine, Analysis, Course, CourseRow, Threat};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
 pub use desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
+pub use damier_locale::Language;
+pub use digest::{Digest, full_moves};
 pub use exact::{Exact, exact_words, line_words, tables, use_tables};
 pub use findings::{Finding, count_findings, findings, stop_reason};
 pub use history::{Happening, Kind};
@@ -73,12 +77,13 @@ pub use problem::{Problem, ProblemKind};
 pub use puzzle::Tried;
 pub use question::{Answer, Question};
 pub use saved::{Header, MOST_ENTRIES, Mode, Replayed, SavedGame, SavedGameError, Seat, kept_form};
+pub use search::{Candidacy, Fit, Found, Opponent, State, Wanted};
 pub use setup::SetUp;
 pub use study::{Mark, Study, is_on_board, is_threat, score_text};
 pub use tree::{Node, NodeKind, Opened};
 pub use view::{BoardShape, Countdown, Ending, May, Sides, View};
 pub use why::{Leaflet, Pdn, Why};
-pub use words::{folded, search_words};
+pub use words::{header_words, standing_words};
 pub use write::{GameTree, TreeNode};
 
 /// Longer than any question about a game.
@@ -170,6 +175,10 @@ pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer
         Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
             leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
+        Question::Digest { game } => {
+            Ok(Answer::Digest(Digest::of(&game.replay_with(patience)?)))
+        }
+        Question::Find { lang, wanted, games } => Ok(Answer::Found(wanted.find(*lang, games))),
         Question::Setup(asked) => asked.answer(),
         Question::Import(asked) => asked.answer(patience),
         Question::Open(asked) => asked.answer(patience),

@@ -7,12 +7,14 @@ use crate::advise::{Hint, Thought};
 use crate::analyse::{Analysis, Course};
 use crate::catalog::{Catalog, GameOnShelf};
 use crate::desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
+use crate::digest::Digest;
 use crate::house::HouseAnswer;
 use crate::import::Imported;
 use crate::leaflet::{Comparison, RulesPage};
 use crate::lessons::FirstSteps;
 use crate::puzzle::Tried;
 use crate::saved::SavedGame;
+use crate::search::{Candidacy, Found, Wanted};
 use crate::setup::SetUp;
 use crate::tree::Opened;
 use crate::view::View;
@@ -184,6 +186,21 @@ pub enum Question {
         #[serde(default)]
         tags: Vec<(String, String)>,
     },
+    /// What do lists show of this game?
+    Digest {
+        /// The game.
+        game: SavedGame,
+    },
+    /// Which of these games does somebody look for?
+    Find {
+        /// In this language.
+        #[serde(deserialize_with = "language")]
+        lang: Language,
+        /// What is looked for.
+        wanted: Wanted,
+        /// The games.
+        games: Vec<Candidacy>,
+    },
     /// What is wrong with this position?
     Setup(AskSetup),
     /// Which games are in this file?
@@ -233,6 +250,8 @@ pub enum Answer {
     Lessons(FirstSteps),
     Tried(Tried),
     Pdn(Pdn),
+    Digest(Digest),
+    Found(Found),
     SetUp(SetUp),
     Imported(Imported),
     Opened(Box<Opened>),

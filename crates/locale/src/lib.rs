@@ -25,4 +25,4 @@ pub use house::house_unit;
 pub use language::{Language, UnknownLanguage};
 pub use rules::RuleParagraph;
 pub use standing::{Known, Standing};
-pub use texts::{SquareNames, Texts};
+pub use texts::{PRINTED_COLORS, SquareNames, Texts, printed_color};

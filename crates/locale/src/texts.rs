@@ -106,13 +106,7 @@ impl Texts {
     /// The name of a side, in the colors that the game is printed in.
     #[must_use]
     pub fn color(&self, color: Color, rules: &Ruleset) -> String {
-        let name = match editions::look_of(rules.base).tint(color) {
-            Tint::Blue => "blue",
-            Tint::Green => "green",
-            Tint::Black => "black",
-            _ => "white",
-        };
-        self.format("color", &[("color", name)])
+        self.format("color", &[("color", printed_color(color, rules))])
     }
 
     /// How a sentence refers to an article.
@@ -141,6 +135,21 @@ impl Texts {
 /// Whether the title of a game says how many squares its board has.
 const fn is_named_by_its_squares(base: Base) -> bool {
     matches!(base, Base::Jumbo | Base::JumboFr | Base::Djeco)
+}
+
+/// The color of a side, as `color` calls those that games are printed in.
+pub const PRINTED_COLORS: [&str; 4] = ["white", "black", "blue", "green"];
+
+/// Which of them a side has in this game.
+#[must_use]
+pub fn printed_color(color: Color, rules: &Ruleset) -> &'static str {
+    let [white, black, blue, green] = PRINTED_COLORS;
+    match editions::look_of(rules.base).tint(color) {
+        Tint::Blue => blue,
+        Tint::Green => green,
+        Tint::Black => black,
+        _ => white,
+    }
 }
 
 /// How a reader names squares.

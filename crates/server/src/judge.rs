@@ -3,8 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use damier_api::{Header, Patience, Replayed, SavedGameError, Seat};
-use damier_rules::{Color, Outcome};
+use damier_api::{Digest, Header, Patience, Replayed, SavedGameError, Seat};
 
 use crate::error::ApiError;
 use crate::lane::Lane;
@@ -126,14 +125,8 @@ async fn begin_playing(
 
 /// Where a game stands.
 pub(crate) fn standing(game: &Replayed) -> Standing {
-    let result = match game.game.outcome() {
-        None => "*",
-        Some(Outcome::Draw(_)) => "1-1",
-        Some(Outcome::Win { winner: Color::White, .. }) => "2-0",
-        Some(Outcome::Win { winner: Color::Black, .. }) => "0-2",
-    };
-    let moves = u32::try_from(game.game.moves().len()).unwrap_or(u32::MAX);
-    Standing { result, moves }
+    let Digest { result, moves, placement, .. } = Digest::of(game);
+    Standing { result, moves, placement }
 }
 
 /// What is wrong with a header, apart from its rules and its start.

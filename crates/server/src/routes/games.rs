@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use damier_api::{Header, MOST_ENTRIES, Replayed, SavedGameError};
+use damier_api::{Header, Language, MOST_ENTRIES, Opponent, Replayed, SavedGameError, State as GameState, Wanted};
 use damier_rules::Ruleset;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -26,7 +26,7 @@ const MOST_ENTRIES_AT_ONCE: usize = 64;
 const USUAL_PAGE: u32 = 50;
 const LONGEST_PAGE: u32 = 200;
 const LONGEST_SEARCH: usize = 200;
-const MOST_TERMS: usize = 8;
+const LONGEST_GAME_ID: usize = 100;
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -51,6 +51,11 @@ struct CreateRequest {
 struct ListParameters {
     #[serde(default)]
     search: String,
+    /// In which language it is meant; in any if none is named.
+    lang: Option<String>,
+    state: Option<GameState>,
+    game: Option<String>,
+    opponent: Option<Opponent>,
     limit: Option<u32>,
     before: Option<String>,
 }
@@ -76,6 +81,8 @@ struct Added {
 #[derive(Debug, Serialize)]
 struct GameList {
     games: Vec<SummaryView>,
+    /// How many there are on all pages.
+    total: u32,
 }
 
 #[derive(Debug, Serialize)]
@@ -88,7 +95,10 @@ struct SummaryView {
     updated_at: i64,
     result: String,
     moves: u32,
+    full_moves: u32,
     last_entry: Option<String>,
+    /// `null` if it is not known.
+    placement: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -125,7 +135,7 @@ async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResp
         Some(None) => return Err(ApiError::BadRequest("no game can have this id".into())),
         None => GameId::random()?,
     };
-    let words = damier_api::search_words(&header);
+    let words = damier_api::header_words(&header);
     let begun = app.judges.begin(header).await?;
     let begun = begun.map_err(|error| ApiError::BadRequest(error.to_string()))?;
     let standing = judge::standing(&begun);
@@ -140,25 +150,27 @@ async fn list(
 ) -> Result<Response, ApiError> {
     let Query(parameters) =
         parameters.map_err(|rejection| ApiError::BadRequest(rejection.body_text()))?;
-    if parameters.search.len() > LONGEST_SEARCH {
+    let ListParameters { search, lang, state, game, opponent, limit, before } = parameters;
+    if search.len() > LONGEST_SEARCH {
         let limit = format!("a search has at most {LONGEST_SEARCH} bytes");
         return Err(ApiError::TooLarge(limit));
     }
-    let searched = damier_api::folded(&parameters.search);
-    let before = parameters.before.map(|id| GameId::parse(&id).ok_or(ApiError::NoSuchGame));
+    if game.as_ref().is_some_and(|id| id.len() > LONGEST_GAME_ID) {
+        return Err(ApiError::TooLarge("no game has so long a name".into()));
+    }
+    let lang: Option<Language> = lang
+        .map(|lang| lang.parse())
+        .transpose()
+        .map_err(|error| ApiError::BadRequest(format!("lang: {error}")))?;
+    let before = before.map(|id| GameId::parse(&id).ok_or(ApiError::NoSuchGame));
     let query = ListQuery {
-        terms: terms_of(&searched),
-        limit: parameters.limit.unwrap_or(USUAL_PAGE).clamp(1, LONGEST_PAGE),
+        fit: Wanted { search, state, game, opponent }.fit(lang),
+        limit: limit.unwrap_or(USUAL_PAGE).clamp(1, LONGEST_PAGE),
         before: before.transpose()?,
     };
-    let games = app.games.list(query).await?;
-    app.outgoing.json(&GameList { games: games.into_iter().map(SummaryView::from).collect() })
-}
-
-/// The words of a search; what is no text separates them.
-fn terms_of(searched: &str) -> Vec<String> {
-    let terms = searched.split(|c: char| c.is_whitespace() || c.is_control());
-    terms.filter(|term| !term.is_empty()).take(MOST_TERMS).map(str::to_owned).collect()
+    let listed = app.games.list(query).await?;
+    let games = listed.games.into_iter().map(SummaryView::from).collect();
+    app.outgoing.json(&GameList { games, total: listed.total })
 }
 
 async fn read(State(app): State<AppState>, Named(id): Named) -> Result<Response, ApiError> {
@@ -347,7 +359,9 @@ impl From<Summary> for SummaryView {
             updated_at: summary.updated_at,
             result: summary.result,
             moves: summary.moves,
+            full_moves: damier_api::full_moves(summary.moves),
             last_entry: summary.last_entry,
+            placement: summary.placement,
         }
     }
 }

@@ -36,11 +36,15 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change, now: i64) ->
                        max(?2, (select coalesce(max(number), 0) * ?3 from day_seen))) \
                        where id = ?1";
             let values = params![id.as_str(), now, DAY_MS];
-            found(transaction.prepare_cached(sql)?.execute(values)?)
+            let done = found(transaction.prepare_cached(sql)?.execute(values)?)?;
+            words::take_out(transaction, id.as_str())?;
+            Ok(done)
         }
         Change::Restore(id) => {
             let sql = "update game set deleted_at = null where id = ?1";
-            found(transaction.prepare_cached(sql)?.execute([id.as_str()])?)
+            let done = found(transaction.prepare_cached(sql)?.execute([id.as_str()])?)?;
+            words::put(transaction, id.as_str())?;
+            Ok(done)
         }
         Change::Nothing => {
             // To write what is there already is to write.
@@ -80,8 +84,8 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
     }
     transaction
         .prepare_cached(
-            "insert into game (id, header, header_crc, words, result, moves, created_at, \
-             updated_at, number) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, \
+            "insert into game (id, header, header_crc, words, result, moves, placement, \
+             created_at, updated_at, number) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, \
              (select coalesce(max(number), 0) + 1 from game))",
         )?
         .execute(params![
@@ -91,6 +95,7 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
             game.words,
             game.standing.result,
             game.standing.moves,
+            game.standing.placement,
             now
         ])?;
     words::put(transaction, id)?;
@@ -101,10 +106,11 @@ fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Outco
     let id = addition.id.as_str();
     let (version, is_listed_right): (u32, bool) = transaction
         .prepare_cached(
-            "select version, result = ?2 and updated_at / ?3 = ?4 / ?3 \
+            "select version, result = ?2 and date(updated_at / 1000, 'unixepoch', 'localtime') \
+             is date(?3 / 1000, 'unixepoch', 'localtime') \
              from game where id = ?1 and deleted_at is null",
         )?
-        .query_row(params![id, addition.standing.result, DAY_MS, now], |row| {
+        .query_row(params![id, addition.standing.result, now], |row| {
             Ok((sqlite::number(row, 0)?, row.get(1)?))
         })
         .optional()?
@@ -131,12 +137,20 @@ fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Outco
     for (number, text) in (addition.seen..).zip(&addition.entries).skip(known) {
         insert.execute(params![id, number, text, now, checksum::of_entry(id, number, text)])?;
     }
-    let standing = addition.standing;
+    let standing = &addition.standing;
     transaction
         .prepare_cached(
-            "update game set version = ?2, result = ?3, moves = ?4, updated_at = ?5 where id = ?1",
+            "update game set version = ?2, result = ?3, moves = ?4, placement = ?5, \
+             updated_at = ?6 where id = ?1",
         )?
-        .execute(params![id, after, standing.result, standing.moves, now])?;
+        .execute(params![
+            id,
+            after,
+            standing.result,
+            standing.moves,
+            standing.placement,
+            now
+        ])?;
     if !is_listed_right {
         words::put(transaction, id)?;
     }

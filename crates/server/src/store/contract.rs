@@ -13,7 +13,9 @@ pub(super) fn wait<T>(answer: Answer<'_, T>) -> Result<T, StoreError> {
     runtime.expect("a runtime").block_on(answer)
 }
 
-const GOING_ON: Standing = Standing { result: "*", moves: 1 };
+fn standing(moves: u32) -> Standing {
+    Standing { result: "*", moves, placement: format!("after {moves}") }
+}
 
 fn new_game(store: &dyn GameStore, words: &str) -> GameId {
     let id = GameId::random().expect("random numbers");
@@ -21,7 +23,7 @@ fn new_game(store: &dyn GameStore, words: &str) -> GameId {
         id: id.clone(),
         header: format!("{{\"rules\":\"{words}\"}}"),
         words: words.to_owned(),
-        standing: Standing { result: "*", moves: 0 },
+        standing: standing(0),
     };
     wait(store.create(game)).expect("a new game");
     // The list is ordered by milliseconds.
@@ -36,7 +38,7 @@ fn append(
     entries: &[&str],
 ) -> Result<u32, StoreError> {
     let entries = entries.iter().map(|&entry| entry.to_owned()).collect();
-    let addition = Addition { id: id.clone(), seen, entries, standing: GOING_ON };
+    let addition = Addition { id: id.clone(), seen, entries, standing: standing(1) };
     wait(store.append(addition)).map(|appended| appended.version)
 }
 
@@ -45,9 +47,15 @@ pub(super) fn entries(store: &dyn GameStore, id: &GameId) -> Vec<String> {
 }
 
 pub(super) fn found(store: &dyn GameStore, terms: &[&str]) -> Vec<String> {
-    let terms = terms.iter().map(|&term| term.to_owned()).collect();
-    let query = ListQuery { terms, limit: 10, before: None };
-    wait(store.list(query)).expect("a list").into_iter().map(|summary| summary.id).collect()
+    let query = ListQuery { fit: fit(terms), limit: 10, before: None };
+    let listed = wait(store.list(query)).expect("a list");
+    assert!(listed.total as usize >= listed.games.len());
+    listed.games.into_iter().map(|summary| summary.id).collect()
+}
+
+fn fit(terms: &[&str]) -> Option<Fit> {
+    let begins = |term: &&str| Fit::Begins((*term).to_owned());
+    (!terms.is_empty()).then(|| Fit::All(terms.iter().map(begins).collect()))
 }
 
 fn contract(store: &dyn GameStore) {
@@ -117,11 +125,13 @@ fn lists_are_searched_and_paged(store: &dyn GameStore) {
     assert_eq!(found(store, &["%"]).len(), 0, "no word");
     assert_eq!(found(store, &["\"", "listed\" OR \"x"]).len(), 0, "no language of its own");
     assert_eq!(found(store, &["listed", "20"]).len(), 2, "by date");
-    let query = ListQuery { terms: vec!["listed".into()], limit: 1, before: Some(first.clone()) };
+    let query = ListQuery { fit: fit(&["listed"]), limit: 1, before: Some(first.clone()) };
     let page = wait(store.list(query)).expect("a list");
-    assert_eq!(page.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), [second.as_str()]);
-    let all = wait(store.list(ListQuery { terms: vec!["anna".into()], limit: 1, before: None }));
-    let summary = all.expect("a list").remove(0);
+    assert_eq!(page.total, 2, "of the whole list");
+    assert_eq!(page.games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), [second.as_str()]);
+    let all = wait(store.list(ListQuery { fit: fit(&["anna"]), limit: 1, before: None }));
+    let summary = all.expect("a list").games.remove(0);
+    assert_eq!(summary.placement.as_deref(), Some("after 1"));
     assert_eq!((summary.version, summary.moves, summary.result.as_str()), (1, 1, "*"));
     assert_eq!(summary.last_entry.as_deref(), Some("white 32-28"));
     assert!(summary.updated_at > summary.created_at);
@@ -136,10 +146,17 @@ fn deleted_games_come_back(store: &dyn GameStore) {
     assert!(wait(store.read(&id)).expect("readable").is_none());
     assert_eq!(found(store, &["wanted"]).len(), 0);
     assert_eq!(append(store, &id, 1, &["b"]), Err(StoreError::NoSuchGame));
+    let total = |fit| {
+        let query = ListQuery { fit, limit: 1, before: None };
+        wait(store.list(query)).expect("a list").total
+    };
+    let (others, wanted) = (total(None), total(fit(&["wanted"])));
+    assert_eq!(wanted, 0, "it is not counted");
     for _ in 0..2 {
         wait(store.restore(&id)).expect("restoring twice is restoring");
     }
     assert_eq!(entries(store, &id), ["a"]);
+    assert_eq!((total(None), total(fit(&["wanted"]))), (others + 1, 1));
 }
 
 fn unknown_games_are_refused(store: &dyn GameStore) {
@@ -149,8 +166,8 @@ fn unknown_games_are_refused(store: &dyn GameStore) {
     assert_eq!(append(store, &nobody, 0, &["a"]), Err(StoreError::NoSuchGame));
     assert_eq!(wait(store.delete(&nobody)), none);
     assert_eq!(wait(store.restore(&nobody)), none);
-    let query = ListQuery { terms: Vec::new(), limit: 1, before: Some(nobody) };
-    assert_eq!(wait(store.list(query)).map(|list| list.len()), Err(StoreError::NoSuchGame));
+    let query = ListQuery { fit: None, limit: 1, before: Some(nobody) };
+    assert_eq!(wait(store.list(query)).map(|list| list.games.len()), Err(StoreError::NoSuchGame));
 }
 
 fn after_closing_nothing_is_written(store: &dyn GameStore) {
@@ -368,7 +385,7 @@ fn a_game_that_cannot_be_read_harms_no_other() {
         id: broken.clone(),
         header: "{\"rules\":\"broken\"}".into(),
         words: "broken".into(),
-        standing: GOING_ON,
+        standing: standing(1),
     };
     assert_eq!(wait(store.create(again)), Err(StoreError::Damaged));
     assert_eq!(append(&store, &whole, 0, &["a"]), Ok(1));
@@ -435,7 +452,7 @@ fn more_than_the_queue_takes_are_told_to_come_back() {
         id: id.clone(),
         seen,
         entries: vec!["a".into()],
-        standing: GOING_ON,
+        standing: standing(1),
     };
     let waiting: Vec<_> = (0..3000).map(|seen| store.append(addition(seen))).collect();
     other.execute_batch("rollback").expect("unlocked");

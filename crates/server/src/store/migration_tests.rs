@@ -7,6 +7,8 @@ use super::*;
 
 /// Made by the program when this was its schema.
 const VERSION_1: &[u8] = include_bytes!("../../tests/data/games-version-1.db");
+/// The same, brought up to date by the program when this was its schema.
+const VERSION_2: &[u8] = include_bytes!("../../tests/data/games-version-2.db");
 
 fn put(folder: &Folder) {
     std::fs::write(folder.file(), VERSION_1).expect("a file");
@@ -32,7 +34,18 @@ fn check(store: &SqliteStore) {
     assert_eq!(found(store, &["asa"]), ["0000000000a0"]);
     assert_eq!(found(store, &["elise", "2-0"]), ["0000000000a1"]);
     assert_eq!(found(store, &["computer", "damspel"]).len(), 0, "no such title");
-    assert_eq!(found(store, &["zweeds"]), ["0000000000a1"], "by its title in any language");
+    let wanted = |search: &str| damier_api::Wanted { search: search.into(), ..Default::default() };
+    let listed = |search: &str| {
+        let query = ListQuery { fit: wanted(search).fit(None), limit: 10, before: None };
+        wait(store.list(query)).expect("a list")
+    };
+    let titled = listed("zweeds");
+    assert_eq!((titled.total, &*titled.games[0].id), (1, "0000000000a1"), "in any language");
+    assert_eq!(listed("computer 3").games[0].id, "0000000000a0");
+    let placement = |search: &str| listed(search).games[0].placement.clone().unwrap_or_default();
+    let played = placement("asa");
+    assert_eq!((played.len(), played.matches('b').count()), (50, 19), "{played}");
+    assert_eq!(placement("8x8").len(), 32, "before its first move");
     assert!(wait(store.read(&id("0000000000a3"))).expect("readable").is_none(), "deleted");
 }
 
@@ -47,6 +60,20 @@ fn a_file_of_the_first_version_is_brought_up_to_date() {
     check_again(&folder);
     let copy = folder.file().with_extension("db.version-1");
     assert_eq!(std::fs::read(&copy).expect("a copy"), VERSION_1, "as it was");
+}
+
+#[test]
+fn a_file_of_the_second_version_is_brought_up_to_date() {
+    let folder = Folder::new();
+    std::fs::write(folder.file(), VERSION_2).expect("a file");
+    tamper(&folder.file(), "update entry set text = 'white 31-27' where game = '0000000000a4'");
+    let store = open(&folder.file());
+    let listed = wait(store.list(all())).expect("a list").games;
+    let standing = |id: &str| listed.iter().find(|game| game.id == id).map(|game| &game.placement);
+    assert_eq!(standing("0000000000a4"), Some(&None), "a damaged game stands nowhere");
+    drop(store);
+    std::fs::write(folder.file(), VERSION_2).expect("a file");
+    check(&open(&folder.file()));
 }
 
 fn check_again(folder: &Folder) {
@@ -126,7 +153,7 @@ fn whoever_is_killed_in_the_midst_leaves_the_old_schema_or_the_new() {
         versions.push(user_version(&folder.file()));
         let store = open(&folder.file());
         assert_eq!(found(&store, &["asa"]), ["0000000000a0"], "killed after {tenths}");
-        assert_eq!(wait(store.list(all())).expect("a list").len(), 4004, "killed after {tenths}");
+        assert_eq!(wait(store.list(all())).expect("a list").games.len(), 4004, "killed after {tenths}");
     }
     assert!(versions.contains(&1), "some were killed before it was done: {versions:?}");
 }

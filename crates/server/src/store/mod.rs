@@ -2,6 +2,7 @@
 
 mod change;
 mod checksum;
+mod placements;
 mod reader;
 mod schema;
 mod search;
@@ -12,6 +13,8 @@ mod writer;
 
 use std::fmt;
 use std::pin::Pin;
+
+use damier_api::Fit;
 
 pub use schema::OpenError;
 pub use sqlite::SqliteStore;
@@ -42,7 +45,7 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`] if `before` names none.
-    fn list(&self, query: ListQuery) -> Answer<'_, Vec<Summary>>;
+    fn list(&self, query: ListQuery) -> Answer<'_, Listed>;
 
     /// Appends entries to a game of `seen` entries, and returns how many it
     /// has then. Those that are stored already are not stored again: an
@@ -156,12 +159,14 @@ pub struct Appended {
 }
 
 /// What lists show of a game, as the referee sees it after its last entry.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Standing {
     /// `*` while it goes on, else `2-0`, `1-1` or `0-2`.
     pub result: &'static str,
     /// The moves that stand.
     pub moves: u32,
+    /// The board, a character for each square: `.wWbB`.
+    pub placement: String,
 }
 
 /// A game as it was found.
@@ -194,13 +199,21 @@ impl StoredGame {
 /// Which games to list.
 #[derive(Clone, Debug, Default)]
 pub struct ListQuery {
-    /// All of these must be the beginning of words, in any case, with or
-    /// without accents.
-    pub terms: Vec<String>,
+    /// Only those whose words fit, in any case, with or without accents.
+    pub fit: Option<Fit>,
     /// At most so many.
     pub limit: u32,
     /// Only those that come after this one in the list.
     pub before: Option<GameId>,
+}
+
+/// A part of a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// The games.
+    pub games: Vec<Summary>,
+    /// How many games the whole list has.
+    pub total: u32,
 }
 
 /// One line of a list.
@@ -222,6 +235,8 @@ pub struct Summary {
     pub moves: u32,
     /// The last entry, if there is one and it can be read.
     pub last_entry: Option<String>,
+    /// The board, a character for each square, if it is known.
+    pub placement: Option<String>,
 }
 
 /// Error when games cannot be read or written.

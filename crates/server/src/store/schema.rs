@@ -10,7 +10,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
 
-use super::{wal, words};
+use super::{placements, wal, words};
 use crate::log::say;
 
 /// The oldest SQLite that is safe: before it, a reset of the write-ahead log
@@ -24,9 +24,14 @@ const APPLICATION: i32 = 0x4461_6d31;
 type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
 
 /// Steps from an empty file to the present schema. Never edited, only added to.
-const MIGRATIONS: [Migration; 2] = [
+const MIGRATIONS: [Migration; 3] = [
     (include_str!("../../migrations/sqlite/0001_games.sql"), |_| Ok(())),
-    (include_str!("../../migrations/sqlite/0002_search.sql"), words::fill),
+    // The index is filled in the next step.
+    (include_str!("../../migrations/sqlite/0002_search.sql"), |_| Ok(())),
+    (include_str!("../../migrations/sqlite/0003_lists.sql"), |step| {
+        words::fill(step)?;
+        placements::fill(step)
+    }),
 ];
 
 /// Error when the file of games cannot be used. It was not changed.

@@ -2,42 +2,49 @@
 
 use std::collections::HashSet;
 
+use damier_api::Fit;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
 use super::sqlite::{checked_header, number, text};
-use super::{ListQuery, StoreError, Summary};
+use super::{ListQuery, Listed, StoreError, Summary};
 
 /// So many games that fit are looked up one by one and sorted; if there are
 /// more, the list of all is walked until enough of them were met.
 const FEW: usize = 1_000;
 
 const COLUMNS: &str = "select id, header, header_crc, version, created_at, updated_at, result, \
-     moves, (select text from entry where game = game.id and number = game.version - 1) \
-     from game where deleted_at is null";
+     moves, (select text from entry where game = game.id and number = game.version - 1), \
+     placement from game where deleted_at is null";
 
 const NEWEST_FIRST: &str = " order by updated_at desc, id desc";
 
 /// The games that a question asks for, last changed first.
-pub(super) fn list(connection: &Connection, query: &ListQuery) -> Result<Vec<Summary>, StoreError> {
-    let mut scope = Scope::of(connection, query)?;
-    if query.terms.is_empty() {
-        return scope.select(connection, query.limit);
-    }
-    let Some(words) = match_words(&query.terms) else {
-        return Ok(Vec::new());
+pub(super) fn list(connection: &mut Connection, query: &ListQuery) -> Result<Listed, StoreError> {
+    // One transaction: what is counted is what is listed.
+    let connection = connection.transaction()?;
+    let mut scope = Scope::of(&connection, query)?;
+    let Some(fit) = &query.fit else {
+        let total = connection
+            .prepare_cached("select count(*) from game where deleted_at is null")?
+            .query_row([], |row| number(row, 0))?;
+        return Ok(Listed { games: scope.select(&connection, query.limit)?, total });
+    };
+    let Some(expression) = expression(fit) else {
+        return Ok(Listed { games: Vec::new(), total: 0 });
     };
     let fitting: HashSet<i64> = connection
         .prepare_cached("select rowid from game_words where game_words match ?1")?
-        .query_map([words], |row| row.get(0))?
+        .query_map([expression], |row| row.get(0))?
         .collect::<Result<_, _>>()?;
+    let total = u32::try_from(fitting.len()).unwrap_or(u32::MAX);
     let wanted: Vec<i64> = if fitting.len() <= FEW {
         fitting.into_iter().collect()
     } else {
-        scope.walk(connection, &fitting, query.limit as usize)?
+        scope.walk(&connection, &fitting, query.limit as usize)?
     };
     scope.only(&wanted);
-    scope.select(connection, query.limit)
+    Ok(Listed { games: scope.select(&connection, query.limit)?, total })
 }
 
 /// Which part of the list is asked for, as SQL and its values.
@@ -91,13 +98,23 @@ impl Scope {
     }
 }
 
-/// A search as the index takes it: every term is the beginning of a word, or
-/// of several that follow each other. `None` if there is no word in it.
-fn match_words(terms: &[String]) -> Option<String> {
-    let words = terms.iter().filter(|term| term.contains(char::is_alphanumeric));
-    let quoted = words.map(|term| format!("\"{}\"*", term.replace('"', " ")));
-    let all = quoted.collect::<Vec<_>>().join(" AND ");
-    (!all.is_empty()).then_some(all)
+/// What games must fit, as the index takes it; `None` if nothing can.
+fn expression(fit: &Fit) -> Option<String> {
+    let quoted = |text: &str| format!("\"{}\"", text.replace('"', " "));
+    match fit {
+        Fit::Begins(term) => {
+            term.contains(char::is_alphanumeric).then(|| format!("{}*", quoted(term)))
+        }
+        Fit::Is(mark) => Some(quoted(mark)),
+        Fit::All(fits) => {
+            let all: Vec<String> = fits.iter().map(expression).collect::<Option<_>>()?;
+            Some(format!("({})", all.join(" AND ")))
+        }
+        Fit::Any(fits) => {
+            let any: Vec<String> = fits.iter().filter_map(expression).collect();
+            (!any.is_empty()).then(|| format!("({})", any.join(" OR ")))
+        }
+    }
 }
 
 fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
@@ -111,5 +128,6 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
         result: text(row, 6)?.unwrap_or("*").to_owned(),
         moves: number(row, 7)?,
         last_entry: text(row, 8)?.map(str::to_owned),
+        placement: text(row, 9)?.map(str::to_owned),
     })
 }

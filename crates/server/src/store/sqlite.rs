@@ -12,8 +12,8 @@ use super::change::Change;
 use super::reader::{Gate, Pace, Readers, was_given_up};
 use super::writer::Writer;
 use super::{
-    Addition, Answer, Appended, GameId, GameStore, ListQuery, NewGame, OpenError, StoreError,
-    StoredGame, Summary, checksum, schema, search,
+    Addition, Answer, Appended, GameId, GameStore, ListQuery, Listed, NewGame, OpenError, StoreError,
+    StoredGame, checksum, schema, search,
 };
 
 /// Reading a game takes a moment; two threads suffice for many people.
@@ -68,8 +68,8 @@ impl GameStore for SqliteStore {
         self.readers.ask(move |connection| read(connection, &id))
     }
 
-    fn list(&self, query: ListQuery) -> Answer<'_, Vec<Summary>> {
-        let readers = if query.terms.is_empty() { &self.readers } else { &self.searchers };
+    fn list(&self, query: ListQuery) -> Answer<'_, Listed> {
+        let readers = if query.fit.is_none() { &self.readers } else { &self.searchers };
         readers.ask(move |connection| search::list(connection, &query))
     }
 
@@ -136,15 +136,15 @@ fn read(connection: &mut Connection, id: &GameId) -> Result<Option<StoredGame>, 
     let Some(mut game) = game else {
         return Ok(None);
     };
-    game.entries = readable_entries(&snapshot, id)?;
+    game.entries = readable_entries(&snapshot, id.as_str())?;
     Ok(Some(game))
 }
 
 /// The entries up to the first that is missing or does not match its checksum.
-fn readable_entries(connection: &Connection, id: &GameId) -> Result<Vec<String>, StoreError> {
+pub(super) fn readable_entries(connection: &Connection, id: &str) -> rusqlite::Result<Vec<String>> {
     let mut select = connection
         .prepare_cached("select number, text, crc from entry where game = ?1 order by number")?;
-    let mut rows = select.query([id.as_str()])?;
+    let mut rows = select.query([id])?;
     let mut entries = Vec::new();
     while let Some(row) = rows.next()? {
         let expected = u32::try_from(entries.len()).unwrap_or(u32::MAX);
@@ -152,7 +152,7 @@ fn readable_entries(connection: &Connection, id: &GameId) -> Result<Vec<String>,
         match text(row, 1)? {
             Some(text)
                 if number == i64::from(expected)
-                    && crc == i64::from(checksum::of_entry(id.as_str(), expected, text)) =>
+                    && crc == i64::from(checksum::of_entry(id, expected, text)) =>
             {
                 entries.push(text.to_owned());
             }

@@ -1,44 +1,74 @@
-//! The index of words that searches read.
+//! The index of words that searches read. It has the games that lists show,
+//! and none that was thrown away.
 
-use rusqlite::{Connection, ErrorCode, Transaction, params};
+use rusqlite::{Connection, ErrorCode, Row, Transaction, params};
 
+use super::sqlite::text;
 use crate::log::say;
 
-/// What the index says of a game besides its own words: how it ended, and on
-/// which days it was begun and last played. The result comes last, so that
-/// nothing that follows it can be taken for a part of it.
-const WORDS: &str = "select number, words || ' ' || date(created_at / 1000, 'unixepoch') || ' ' \
-     || date(updated_at / 1000, 'unixepoch') || ' ' || result from game";
+/// What the index says of a game: its own words, how it stands, and on which
+/// days of this machine's calendar it was begun and last played.
+const LISTED: &str = "select number, words, result, \
+     date(created_at / 1000, 'unixepoch', 'localtime'), \
+     date(updated_at / 1000, 'unixepoch', 'localtime') \
+     from game where deleted_at is null";
 
 /// Puts a game into the index, or puts it right there. An index that is damaged
 /// keeps no game from being saved; it is made anew at the next start.
 pub(super) fn put(transaction: &Transaction<'_>, id: &str) -> rusqlite::Result<()> {
-    match try_put(transaction, id) {
+    unless_damaged(try_put(transaction, id))
+}
+
+/// Takes a game out of the index.
+pub(super) fn take_out(transaction: &Transaction<'_>, id: &str) -> rusqlite::Result<()> {
+    unless_damaged(try_take_out(transaction, id))
+}
+
+fn unless_damaged(done: rusqlite::Result<()>) -> rusqlite::Result<()> {
+    match done {
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
             say("the index of words is damaged: searches may miss games until the next start");
             Ok(())
         }
-        put => put,
+        done => done,
     }
 }
 
 /// Makes the index anew.
 pub(super) fn renew(connection: &mut Connection) -> rusqlite::Result<()> {
     let transaction = connection.transaction()?;
-    transaction.execute("insert into game_words (game_words) values ('delete-all')", [])?;
     fill(&transaction)?;
     transaction.commit()
 }
 
-fn try_put(transaction: &Transaction<'_>, id: &str) -> rusqlite::Result<()> {
+fn try_take_out(transaction: &Transaction<'_>, id: &str) -> rusqlite::Result<()> {
     let delete = "delete from game_words where rowid = (select number from game where id = ?1)";
     transaction.prepare_cached(delete)?.execute([id])?;
-    let insert = format!("insert into game_words (rowid, words) {WORDS} where id = ?1");
-    transaction.prepare_cached(&insert)?.execute([id])?;
     Ok(())
 }
 
-/// Describes every game anew and puts it into an index that is empty.
+fn try_put(transaction: &Transaction<'_>, id: &str) -> rusqlite::Result<()> {
+    try_take_out(transaction, id)?;
+    let mut select = transaction.prepare_cached(&format!("{LISTED} and id = ?1"))?;
+    let mut rows = select.query([id])?;
+    while let Some(row) = rows.next()? {
+        insert(transaction, row)?;
+    }
+    Ok(())
+}
+
+fn insert(transaction: &Transaction<'_>, row: &Row<'_>) -> rusqlite::Result<()> {
+    // What is damaged has no words; a time that is, is on no day.
+    let words_of = |column| text(row, column).map(Option::unwrap_or_default);
+    let (number, words): (i64, &str) = (row.get(0)?, words_of(1)?);
+    let standing = damier_api::standing_words(words_of(2)?, words_of(3)?, words_of(4)?);
+    transaction
+        .prepare_cached("insert into game_words (rowid, words) values (?1, ?2)")?
+        .execute(params![number, format!("{words} {standing}")])?;
+    Ok(())
+}
+
+/// Describes every game anew and makes the index of that.
 pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut select = transaction.prepare("select number, header from game")?;
     let described: Vec<(i64, String)> = select
@@ -46,7 +76,7 @@ pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
             // A header that is damaged leaves the words as they were.
             let header = row.get_ref(1)?.as_str().ok();
             let header = header.and_then(|header| serde_json::from_str(header).ok());
-            Ok(header.map(|header| (row.get(0), damier_api::search_words(&header))))
+            Ok(header.map(|header| (row.get(0), damier_api::header_words(&header))))
         })?
         .filter_map(Result::transpose)
         .map(|described| described.and_then(|(number, words)| Ok((number?, words))))
@@ -55,6 +85,11 @@ pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     for (number, words) in described {
         update.execute(params![number, words])?;
     }
-    transaction.execute(&format!("insert into game_words (rowid, words) {WORDS}"), [])?;
+    transaction.execute("insert into game_words (game_words) values ('delete-all')", [])?;
+    let mut select = transaction.prepare(LISTED)?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        insert(transaction, row)?;
+    }
     Ok(())
 }

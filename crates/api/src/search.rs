@@ -1,0 +1,306 @@
+//! Which saved games somebody looks for.
+//!
+//! Rows of a list speak the language of their reader, and games are kept
+//! without one. So the words of a search are compared with all that rows can
+//! say in that language, and become marks by which games are found.
+
+use std::sync::OnceLock;
+
+use damier_locale::{Language, PRINTED_COLORS, Texts};
+use damier_rules::{Color, variants};
+use serde::{Deserialize, Serialize};
+
+use crate::saved::Header;
+use crate::words::{
+    color_mark, date_mark, day_mark, folded, game_mark, header_words, level_mark, mark, month_mark,
+    named_mark, result_mark, standing_words, words,
+};
+
+/// More words than these nobody looks for at once.
+const MOST_TERMS: usize = 8;
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=12;
+const DAYS: std::ops::RangeInclusive<u16> = 1..=31;
+
+/// Which games somebody looks for.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Wanted {
+    /// Words that all must be found.
+    pub search: String,
+    /// Whether they are over.
+    pub state: Option<State>,
+    /// The id of an edition or a game.
+    pub game: Option<String>,
+    /// Who plays.
+    pub opponent: Option<Opponent>,
+}
+
+/// Whether games are over.
+#[derive(Copy, Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// They go on.
+    Running,
+    /// They are over.
+    Finished,
+}
+
+/// Who plays.
+#[derive(Copy, Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opponent {
+    /// The computer, on one side at least.
+    Computer,
+    /// People only.
+    People,
+}
+
+/// What the words of a game must fit.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Fit {
+    /// One of them begins so; if these are several words, they follow each other.
+    Begins(String),
+    /// One of them is this mark.
+    Is(String),
+    /// All of these.
+    All(Vec<Fit>),
+    /// At least one of these.
+    Any(Vec<Fit>),
+}
+
+/// A game that is looked at.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Candidacy {
+    /// What was agreed.
+    pub header: Header,
+    /// `*`, `2-0`, `1-1` or `0-2`.
+    pub result: String,
+    /// The day on which it began, as `2026-11-16`.
+    pub begun: String,
+    /// The day on which it was last played.
+    pub played: String,
+}
+
+/// Which of the games fit.
+#[derive(Clone, Debug, Serialize)]
+pub struct Found {
+    /// For each of them, in their order.
+    pub fits: Vec<bool>,
+}
+
+impl Wanted {
+    /// What games must fit; `None` if all do. Words are understood in this
+    /// language, or in all if none is given.
+    #[must_use]
+    pub fn fit(&self, language: Option<Language>) -> Option<Fit> {
+        let mut all = Vec::new();
+        if !self.search.trim().is_empty() {
+            all.push(read(&self.search, language));
+        }
+        all.extend(self.state.map(|state| match state {
+            State::Running => Fit::Is(result_mark("*")),
+            State::Finished => any_result(&["2-0", "1-1", "0-2"]),
+        }));
+        all.extend(self.game.as_ref().map(|id| Fit::Is(game_mark(id))));
+        all.extend(self.opponent.map(|opponent| {
+            Fit::Is(mark(match opponent {
+                Opponent::Computer => "computer",
+                Opponent::People => "people",
+            }))
+        }));
+        if all.is_empty() { None } else { Some(Fit::All(all)) }
+    }
+
+    /// Which of these games fit.
+    pub(crate) fn find(&self, language: Language, games: &[Candidacy]) -> Found {
+        let fit = self.fit(Some(language));
+        let fits = |game: &Candidacy| {
+            let standing = standing_words(&game.result, &game.begun, &game.played);
+            let text = format!("{} {standing}", header_words(&game.header));
+            fit.as_ref().is_none_or(|fit| fit.holds(&words(&text).collect::<Vec<_>>()))
+        };
+        Found { fits: games.iter().map(fits).collect() }
+    }
+}
+
+impl Fit {
+    fn holds(&self, text: &[&str]) -> bool {
+        match self {
+            Fit::Is(mark) => text.contains(&mark.as_str()),
+            Fit::All(fits) => fits.iter().all(|fit| fit.holds(text)),
+            Fit::Any(fits) => fits.iter().any(|fit| fit.holds(text)),
+            Fit::Begins(term) => {
+                let term: Vec<&str> = words(term).collect();
+                let Some((last, before)) = term.split_last() else {
+                    return false;
+                };
+                text.windows(term.len()).any(|run| {
+                    run.starts_with(before) && run.last().is_some_and(|word| word.starts_with(last))
+                })
+            }
+        }
+    }
+}
+
+fn any_result(results: &[&str]) -> Fit {
+    Fit::Any(results.iter().map(|result| Fit::Is(result_mark(result))).collect())
+}
+
+/// A search, word by word; words that a row says one after the other belong
+/// together.
+fn read(search: &str, language: Option<Language>) -> Fit {
+    let searched = folded(search);
+    let terms: Vec<&str> = searched
+        .split(|c: char| c.is_whitespace() || c.is_control())
+        .map(|term| term.trim_matches(|c: char| !c.is_alphanumeric()))
+        .filter(|term| !term.is_empty())
+        .take(MOST_TERMS)
+        .collect();
+    if terms.is_empty() {
+        return Fit::Any(Vec::new());
+    }
+    let sayings: Vec<&Saying> = Language::ALL
+        .into_iter()
+        .filter(|known| language.is_none_or(|language| language == *known))
+        .flat_map(sayings)
+        .collect();
+    let mut all = Vec::new();
+    let mut rest = &terms[..];
+    while !rest.is_empty() {
+        let meant = |length: usize| -> Vec<Fit> {
+            let said = sayings.iter().filter(|saying| saying.says(&rest[..length]));
+            said.map(|saying| saying.fit.clone()).collect()
+        };
+        let together = (2..=rest.len()).rev().find(|length| !meant(*length).is_empty());
+        let (term, after) = rest.split_at(together.unwrap_or(1));
+        let typed = term.iter().map(|&word| Fit::Begins(word.to_owned())).collect();
+        let mut any = vec![Fit::All(typed)];
+        any.extend(meant(term.len()));
+        all.push(Fit::Any(any));
+        rest = after;
+    }
+    Fit::All(all)
+}
+
+/// What a row may say, and of which games.
+struct Saying {
+    words: Vec<String>,
+    fit: Fit,
+}
+
+impl Saying {
+    fn new(text: &str, fit: Fit) -> Saying {
+        Saying { words: words(&folded(text)).map(str::to_owned).collect(), fit }
+    }
+
+    /// Whether these words, or their beginnings, follow each other in it. A
+    /// number is meant as a whole.
+    fn says(&self, terms: &[&str]) -> bool {
+        let is_begun = |(word, term): (&String, &&str)| {
+            let is_number = term.bytes().all(|byte| byte.is_ascii_digit());
+            if is_number { word == term } else { word.starts_with(term) }
+        };
+        self.words.windows(terms.len()).any(|run| run.iter().zip(terms).all(is_begun))
+    }
+}
+
+/// All that rows can say in a language.
+fn sayings(language: Language) -> &'static [Saying] {
+    static SAYINGS: [OnceLock<Vec<Saying>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    SAYINGS[language as usize].get_or_init(|| {
+        let texts = Texts::new(language);
+        let mut all = game_sayings(&texts);
+        all.extend(seat_sayings(&texts));
+        all.extend(result_sayings(&texts));
+        all.extend(date_sayings(&texts));
+        all
+    })
+}
+
+fn game_sayings(texts: &Texts) -> Vec<Saying> {
+    let titles = variants::ALL.iter().map(|variant| {
+        Saying::new(&texts.ruleset_title(&variant.rules), Fit::Is(game_mark(variant.id)))
+    });
+    let house = texts.format("ruleset-with-house-rules", &[("game", "")]);
+    let huff = Saying::new(&texts.get("trait-huff"), is("huff"));
+    titles.chain([Saying::new(&house, is("house")), huff]).collect()
+}
+
+fn seat_sayings(texts: &Texts) -> Vec<Saying> {
+    let computer = LEVELS.map(|level| {
+        let said = texts.format("play-computer", &[("level", level.to_string())]);
+        Saying::new(&said, Fit::Is(level_mark(level)))
+    });
+    let persons = PRINTED_COLORS.into_iter().flat_map(|printed| {
+        let color = texts.format("color", &[("color", printed)]);
+        let you = texts.format("games-you", &[("color", color.clone())]);
+        let with = |white: &str, black: &str| {
+            let of = |color, seat: &str| Fit::All(vec![is(seat), side(color, printed)]);
+            Fit::Any(vec![of(Color::White, white), of(Color::Black, black)])
+        };
+        [
+            Saying::new(&you, with("youwhite", "youblack")),
+            Saying::new(&color, with("people", "people")),
+        ]
+    });
+    computer.chain(persons).collect()
+}
+
+fn is(name: &str) -> Fit {
+    Fit::Is(mark(name))
+}
+
+/// A side has no name, and this color in print.
+fn side(color: Color, printed: &str) -> Fit {
+    Fit::Is(color_mark(color, printed))
+}
+
+fn result_sayings(texts: &Texts) -> Vec<Saying> {
+    let result = |result: &str| Fit::Is(result_mark(result));
+    let named = |color| Fit::Is(named_mark(color));
+    let by = |white: Fit, black: Fit| {
+        Fit::Any(vec![
+            Fit::All(vec![white, result("2-0")]),
+            Fit::All(vec![black, result("0-2")]),
+        ])
+    };
+    let mut all = vec![
+        Saying::new(&texts.get("games-running"), result("*")),
+        Saying::new(&texts.get("games-drawn"), result("1-1")),
+        Saying::new(&texts.get("games-you-won"), by(is("youwhite"), is("youblack"))),
+        Saying::new(&texts.get("games-you-lost"), by(is("youblack"), is("youwhite"))),
+        Saying::new(
+            &texts.format("games-won-by", &[("name", "")]),
+            Fit::All(vec![is("others"), by(named(Color::White), named(Color::Black))]),
+        ),
+    ];
+    all.extend(PRINTED_COLORS.into_iter().map(|printed| {
+        let color = texts.format("color", &[("color", printed)]);
+        let said = texts.format("games-won", &[("color", color)]);
+        let won = by(side(Color::White, printed), side(Color::Black, printed));
+        Saying::new(&said, Fit::All(vec![is("others"), won]))
+    }));
+    all
+}
+
+/// Days and months, as rows write them in letters; dates in figures are among
+/// the words of a game.
+fn date_sayings(texts: &Texts) -> Vec<Saying> {
+    let names = texts.get("search-months");
+    let mut all: Vec<Saying> = DAYS
+        .map(|day| Saying::new(&day.to_string(), Fit::Is(day_mark(day))))
+        .collect();
+    for (month, names) in (1..).zip(names.split(',')) {
+        for name in names.split('/') {
+            all.push(Saying::new(name, Fit::Is(month_mark(month))));
+            all.extend(DAYS.flat_map(|day| {
+                let date = || Fit::Is(date_mark(day, month));
+                let (before, after) = (format!("{day} {name}"), format!("{name} {day}"));
+                [Saying::new(&before, date()), Saying::new(&after, date())]
+            }));
+        }
+    }
+    all
+}
