@@ -188,14 +188,25 @@ export interface StoredGame extends SavedGame {
   damaged?: { entry: number; sentence: string };
 }
 
-export interface Summary {
+/** What lists show of how a game stands. */
+export interface Digest {
+  result: '*' | '2-0' | '1-1' | '0-2';
+  /** Of either player. */
+  moves: number;
+  /** As people count them. */
+  full_moves: number;
+  placement: string;
+}
+
+export interface Summary extends Omit<Digest, 'placement'> {
   id: string;
-  header: Header;
+  /** Null if it is damaged. */
+  header: Header | null;
   version: number;
   created_at: number;
   updated_at: number;
-  result: '*' | '2-0' | '1-1' | '0-2';
-  moves: number;
+  /** Null if it is not known. */
+  placement: string | null;
 }
 
 export const other = (color: Color): Color => (color === 'white' ? 'black' : 'white');

@@ -147,8 +147,7 @@ fn any_result(results: &[&str]) -> Fit {
     Fit::Any(results.iter().map(|result| Fit::Is(result_mark(result))).collect())
 }
 
-/// A search, word by word; words that a row says one after the other belong
-/// together.
+/// A search, word by word; words that a row says in this order belong together.
 fn read(search: &str, language: Option<Language>) -> Fit {
     let searched = folded(search);
     let terms: Vec<&str> = searched
@@ -194,14 +193,15 @@ impl Saying {
         Saying { words: words(&folded(text)).map(str::to_owned).collect(), fit }
     }
 
-    /// Whether these words, or their beginnings, follow each other in it. A
+    /// Whether these words, or their beginnings, stand in it in this order. A
     /// number is meant as a whole.
     fn says(&self, terms: &[&str]) -> bool {
-        let is_begun = |(word, term): (&String, &&str)| {
+        let is_begun = |word: &str, term: &str| {
             let is_number = term.bytes().all(|byte| byte.is_ascii_digit());
             if is_number { word == term } else { word.starts_with(term) }
         };
-        self.words.windows(terms.len()).any(|run| run.iter().zip(terms).all(is_begun))
+        let mut rest = self.words.iter();
+        terms.iter().all(|term| rest.any(|word| is_begun(word, term)))
     }
 }
 

@@ -42,6 +42,7 @@ pub fn header_words(header: &Header) -> String {
         text.extend(printed.map(|edition| format!("{} {}", edition.title, edition.publisher)));
     }
     let seats = [(Color::White, &header.white), (Color::Black, &header.black)];
+    text.extend(levels(header).into_iter().flatten().map(|level| level.to_string()));
     let (named, unnamed): (Vec<_>, Vec<_>) =
         seats.into_iter().partition(|(_, seat)| name(seat).is_some());
     text.extend(named.iter().filter_map(|(_, seat)| name(seat)).map(str::to_owned));
@@ -63,13 +64,17 @@ pub fn header_words(header: &Header) -> String {
     format!("{} {}", folded(&text.join(" ")), marks.join(" "))
 }
 
-/// Who sits where.
-fn seat_marks(header: &Header) -> Vec<String> {
-    let level = |seat: &Seat| match seat {
+/// How well the computer plays on either side, where it does.
+fn levels(header: &Header) -> [Option<u8>; 2] {
+    [&header.white, &header.black].map(|seat| match seat {
         Seat::Computer { level } => Some(*level),
         Seat::Person { .. } => None,
-    };
-    let levels = [level(&header.white), level(&header.black)];
+    })
+}
+
+/// Who sits where.
+fn seat_marks(header: &Header) -> Vec<String> {
+    let levels = levels(header);
     let mut marks: Vec<String> = levels.iter().flatten().map(|level| level_mark(*level)).collect();
     marks.push(mark(if marks.is_empty() { "people" } else { "computer" }));
     marks.push(mark(match levels {

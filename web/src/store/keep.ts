@@ -1,8 +1,8 @@
 /** The games on this device: those that only it has, and copies of the server's. */
 
-import type { Header, Summary } from '../wire';
+import type { Digest, Header } from '../wire';
 
-export interface Standing extends Pick<Summary, 'result' | 'moves'> {
+export interface Standing extends Digest {
   /** How many lines there were when somebody asked. */
   after: number;
 }

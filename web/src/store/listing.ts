@@ -4,35 +4,95 @@ import type { Summary } from '../wire';
 import { isAway } from './games';
 import { withUnsent } from './journal';
 import { isLocal, openKeep, type Keep, type KeptGame, type Standing } from './keep';
-import { fits } from './local';
 import { referee } from './referee.svelte';
 import { server } from './server';
+import { texts } from './texts.svelte';
 
 export interface Listing {
   games: Summary[];
+  /** How many there are, with those that are not shown yet. */
+  total: number;
   hasMore: boolean;
 }
 
-interface Query {
-  search?: string;
+/** What somebody looks for; what is empty does not matter. */
+export interface Wanted {
+  search: string;
+  state: '' | 'running' | 'finished';
+  opponent: '' | 'computer' | 'people';
+  /** The id of an edition or a game. */
+  game: string;
+}
+
+export const NOTHING_SPECIAL: Wanted = { search: '', state: '', opponent: '', game: '' };
+
+const CHOICES = { state: ['running', 'finished'], opponent: ['computer', 'people'] };
+
+/** What the end of an address asks for. */
+export function wantedIn(address: string): Wanted {
+  const given = new URLSearchParams(address);
+  const choice = (name: keyof typeof CHOICES) => CHOICES[name].find((value) => value === given.get(name)) ?? '';
+  const text = (name: string) => given.get(name) ?? '';
+  return { search: text('search'), state: choice('state'), opponent: choice('opponent'), game: text('game') } as Wanted;
+}
+
+/** The end of an address that asks for it. */
+export function addressOf(wanted: Wanted): string {
+  const given = chosenIn(wanted);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+const chosenIn = (wanted: Wanted): [string, string][] =>
+  Object.entries(wanted).filter(([, value]) => value.trim() !== '');
+
+interface Query extends Partial<Wanted> {
   limit: number;
   before?: string | undefined;
 }
 
-export async function listGames({ search = '', limit, before }: Query): Promise<Listing> {
+export async function listGames({ limit, before, ...given }: Query): Promise<Listing> {
+  const wanted = { ...NOTHING_SPECIAL, ...given };
   const keep = await openKeep();
   const kept = await keep.all();
-  const found = kept.filter((game) => !game.moved && !game.deleted && fits(game.header, search));
+  const here = kept.filter((game) => !game.moved && !game.deleted);
   try {
-    const there = await server.list({ search, limit, ...(before && { before }) });
+    const { games: there, total } = await server.list({ ...wanted, lang: texts.language, limit, before });
     // What is thrown away, or on its way to the server, is not to be seen twice.
     const isHidden = (id: string) => kept.some((game) => (game.deleted ? game.id : game.given) === id && !game.moved);
-    const here = before ? [] : await summaries(keep, found.filter(({ id }) => isLocal(id)));
-    return { games: [...here, ...there.filter(({ id }) => !isHidden(id))], hasMore: there.length === limit };
+    const shown = there.filter(({ id }) => !isHidden(id));
+    const own = before ? [] : await fitting(wanted, await summaries(keep, here.filter(({ id }) => isLocal(id))));
+    const seen = shown.length - there.length + own.length;
+    return { games: [...own, ...shown], total: total + seen, hasMore: there.length === limit };
   } catch (error) {
     if (!isAway(error)) throw error;
-    return { games: before ? [] : await summaries(keep, found), hasMore: false };
+    const games = before ? [] : await fitting(wanted, await summaries(keep, here));
+    return { games, total: games.length, hasMore: false };
   }
+}
+
+/** Those that somebody looks for, as the server finds them. */
+async function fitting(wanted: Wanted, games: Summary[]): Promise<Summary[]> {
+  const chosen = chosenIn(wanted);
+  if (games.length === 0 || chosen.length === 0) return games;
+  const { fits } = await referee.answer<{ fits: boolean[] }>({
+    ask: 'find',
+    lang: texts.language,
+    wanted: Object.fromEntries(chosen),
+    games: games.map(({ header, result, created_at, updated_at }) => ({
+      header,
+      result,
+      begun: dayOf(created_at),
+      played: dayOf(updated_at),
+    })),
+  });
+  return games.filter((_, i) => fits[i]);
+}
+
+/** A day of this device's calendar, as 2026-11-16. */
+function dayOf(time: number): string {
+  const date = new Date(time);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** The last first. */
@@ -46,18 +106,16 @@ async function summary(keep: Keep, kept: KeptGame): Promise<Summary> {
   const entries = withUnsent(id, kept.entries);
   // One that cannot be judged is listed all the same.
   const judged = await standing(keep, kept, entries).catch(() => undefined);
-  const { result, moves } = judged ?? { result: '*', moves: 0 };
-  return { id, header, version: entries.length, created_at, updated_at, result, moves };
+  const { result, moves, full_moves, placement } = judged ?? { result: '*', moves: 0, full_moves: 0, placement: null };
+  return { id, header, version: entries.length, created_at, updated_at, result, moves, full_moves, placement };
 }
 
 /** How a game stands: asked once, and remembered. */
 async function standing(keep: Keep, { id, header, standing: known }: KeptGame, entries: string[]): Promise<Standing> {
   const after = entries.length;
-  if (known?.after === after) return known;
-  const { ending, history } = await referee.view({ header, entries });
-  const result = (ending?.result ?? '*') as Standing['result'];
-  const moves = history.filter(({ kind }) => kind === 'move').length;
-  const judged = { after, result, moves };
+  // What an older version of the page remembered has no placement.
+  if (known?.after === after && known.placement) return known;
+  const judged = { after, ...(await referee.digest({ header, entries })) };
   await keep.change(id, (game) => game && { ...game, standing: judged });
   return judged;
 }

@@ -81,24 +81,3 @@ export async function forgetOld(keep: Keep, isWanted: (id: string) => boolean): 
   const spare = (await keep.all()).filter(isSpare).sort((a, b) => b.updated_at - a.updated_at);
   for (const { id } of spare.slice(MOST_COPIES)) await keep.change(id, () => undefined);
 }
-
-/** Letters that Unicode does not take apart, as the server writes them. */
-const PLAIN: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
-
-/** The words of a text, without case and accents. */
-function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/[øæœßłđðþ]/g, (letter) => PLAIN[letter] ?? letter).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/**
- * Whether a game fits a search: as the server searches, every word of it
- * begins a word of the game. Titles and dates are for the server alone.
- */
-export function fits({ edition, rules, white, black }: Header, search: string): boolean {
-  if (search.trim() === '') return true;
-  const names = [white, black].map((seat) => (seat.kind === 'person' ? seat.name : `computer ${seat.level}`));
-  const words = wordsOf([edition, rules, ...names].join(' '));
-  const wanted = wordsOf(search);
-  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
-}

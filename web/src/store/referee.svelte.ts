@@ -2,7 +2,7 @@
 
 import { AskError, openAsker, openServerAsker, type Asker } from '../ask/client';
 import type { HouseAnswer } from '../house/types';
-import type { Acted, Catalog, Color, GameOnShelf, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
+import type { Acted, Catalog, Color, Digest, GameOnShelf, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
 
@@ -34,6 +34,9 @@ class Referee {
   game = (rules: string) => this.#ask<GameOnShelf>({ ask: 'game', lang: texts.language, rules });
 
   view = (game: SavedGame) => this.#ask<View>({ ask: 'view', ...reader(), game });
+
+  /** What lists show of it. */
+  digest = (game: SavedGame) => this.#ask<Digest>({ ask: 'digest', game });
 
   act = (game: SavedGame, player: Color, action: string) =>
     this.#ask<Acted>({ ask: 'act', ...reader(), game, player, action });

@@ -84,10 +84,11 @@ export const server = {
   /** Only to hear whether it answers. */
   knock: () => request<object>('GET', '/games?limit=1'),
 
-  list: async (query: { search?: string; limit?: number; before?: string }) => {
+  /** What is left empty is not asked for. */
+  list: (query: Record<string, string | number | undefined>) => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    return (await request<{ games: Summary[] }>('GET', `/games?${search}`)).games;
+    return request<{ games: Summary[]; total: number }>('GET', `/games?${search}`);
   },
 };
 

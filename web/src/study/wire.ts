@@ -23,6 +23,7 @@ export interface GameInFile {
   title: string;
   result: string;
   moves: number;
+  full_moves: number;
   findings: number;
 }
 
