@@ -127,11 +127,11 @@ test('the saved games have no violations', async ({ page, table }) => {
   await table.open({ rules: 'danish/touch-free', edition: 'hh-da' });
   await page.goto('/games');
   // Its own game: others are being played on the same server.
-  const own = page.getByRole('listitem').filter({ has: page.locator(`a[href="/game/${table.id}"]`) });
+  const own = page.locator(`#game-${table.id}`);
   await own.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('status').getByRole('button')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expectNoViolations(page);
-  await page.getByRole('status').getByRole('button').click();
+  await own.getByRole('button', { name: 'Undo' }).click();
 });
 
 test('the pages for what is not there have no violations', async ({ page, complaints }) => {

@@ -234,7 +234,8 @@ test('a game of the server goes on without it, and comes back whole', { tag: '@w
   await play(table, '28x19', '14x23');
   // Nobody has it open when the server comes back.
   await page.goto('/games');
-  await expect(page.locator('.card')).toContainText('4 moves');
+  await expect(page.locator('.card')).toContainText('2 moves');
+  await expect(page.locator('.card svg .man')).toHaveCount(38);
   await server.comeBack();
   await expect(page.getByTestId('standing')).toBeEmpty(PATIENCE);
   await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 19-23', 'white 28x19{23}', 'black 14x23{19}']);

@@ -377,10 +377,10 @@ test('saved games are listed, found, deleted, brought back and gone on with', as
   await expect(game).toContainText('one move');
   await expect(game).toContainText('not finished');
   await game.getByRole('button', { name: 'Delete' }).click();
-  await expect(games).toHaveCount(1);
+  await expect(page.locator('.card')).toHaveCount(1);
   await expect(page.getByText('The game was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(games).toHaveCount(2);
+  await expect(page.locator('.card')).toHaveCount(2);
   await game.getByRole('link').click();
   await expect(movesOf(page)).toHaveText(['32-28']);
   await play(table, '17-21');

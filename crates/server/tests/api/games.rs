@@ -3,7 +3,7 @@
 use std::sync::Barrier;
 use std::thread;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::TestApp;
 
@@ -62,6 +62,50 @@ fn lists_show_how_games_stand() {
     assert_eq!(found("%25"), 0);
     assert_eq!(found("'"), 0);
     assert_eq!(found("20"), 2, "dates begin so");
+    assert_eq!(found("Les+Blancs&lang=fr"), 1, "as the list of this reader says it");
+    assert_eq!(found("Les+Blancs&lang=nl"), 0);
+    assert_eq!(app.get("/api/v1/games?search=x&lang=tlh").status, 400);
+}
+
+#[test]
+fn lists_show_boards_and_count_whole_moves() {
+    let app = TestApp::start();
+    let id = app.new_game_with(&json!({ "rules": "jumbo", "start": "W:W32,31:B19,20" }));
+    let shown = || app.listed("").remove(0);
+    let men = |placement: &Value| {
+        let placement = placement.as_str().expect("a text");
+        (0..50).filter(|&at| &placement[at..=at] != ".").map(|at| at + 1).collect::<Vec<_>>()
+    };
+    assert_eq!(men(&shown()["placement"]), [19, 20, 31, 32], "before anything happens");
+    app.append(&id, 0, &["white 32-28", "black 19-24", "white 28-22"]);
+    let game = shown();
+    assert_eq!(men(&game["placement"]), [20, 22, 24, 31]);
+    assert_eq!((&game["moves"], &game["full_moves"]), (&json!(3), &json!(2)));
+    app.append(&id, 3, &["undo"]);
+    assert_eq!(men(&shown()["placement"]), [20, 24, 28, 31], "what is undone never was");
+}
+
+#[test]
+fn lists_can_be_narrowed_and_say_how_long_they_are() {
+    let app = TestApp::start();
+    let computer = json!({ "kind": "computer", "level": 3 });
+    for _ in 0..3 {
+        app.new_game_with(&json!({ "rules": "russian", "black": computer }));
+    }
+    let over = app.new_game_with(&json!({ "rules": "jumbo", "edition": "jumbo-nl" }));
+    app.append(&over, 0, &["black resign", "over white resigned"]);
+    let total = |query: &str| {
+        app.get(&format!("/api/v1/games?limit=1&{query}")).json()["total"].as_u64().expect("a count")
+    };
+    assert_eq!(total(""), 4);
+    assert_eq!(total("state=running"), 3);
+    assert_eq!(total("state=finished"), 1);
+    assert_eq!(total("opponent=computer"), 3);
+    assert_eq!(total("opponent=people&state=running"), 0);
+    assert_eq!(total("game=jumbo-nl"), 1);
+    assert_eq!(total("game=russian&search=level+3&lang=en"), 3);
+    assert_eq!(total("game=russian&search=level+4&lang=en"), 0);
+    assert_eq!(app.get("/api/v1/games?state=lost").status, 400);
 }
 
 #[test]
