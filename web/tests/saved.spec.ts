@@ -55,13 +55,13 @@ test('a row names the players, says who won, and shows the last position', async
   await expect(rowOf(page, two)).toContainText(`Farmor Ingegärd ${mark} – Lill-Åke`);
   await expect(rowOf(page, two)).toContainText('won by Lill-Åke');
   await expect(rowOf(page, lost)).toContainText('You (White) – Computer, level 3');
-  await expect(rowOf(page, lost)).toContainText('You lost · one move');
+  await expect(rowOf(page, lost)).toContainText(/You lost\s· one move/);
   await expect(men(rowOf(page, lost))).toHaveCount(3);
   await expect(rowOf(page, unnamed)).toContainText('Blue – Green');
   await expect(rowOf(page, unnamed)).toContainText('won by Green');
   await expect(rowOf(page, running)).toContainText('Computer, level 12 – You (Black)');
   // A move of each player is one.
-  await expect(rowOf(page, running)).toContainText('not finished · 2 moves');
+  await expect(rowOf(page, running)).toContainText(/not finished\s· 2 moves/);
   await expect(men(rowOf(page, running))).toHaveCount(39);
 });
 
