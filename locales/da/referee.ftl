@@ -9,6 +9,7 @@ fault-no-piece = Der står ingen brik på felt { $square }.
 fault-not-your-piece = Brikken på felt { $square } er modstanderens.
 fault-square-taken = Felt { $square } er optaget.
 fault-stays-put = Brikken på felt { $square } skal flyttes et sted hen.
+fault-blocked = Brikken på felt { $square } er spærret inde: den kan hverken trække eller slå.
 fault-must-capture = Du skal slå. Brikker, der kan: { $squares }.
 fault-must-capture-more = Du skal slå så mange brikker, du kan: { $best }, ikke { $yours }. Brikker, der kan gøre det: { $squares }.
 fault-must-prefer = { $criterion ->

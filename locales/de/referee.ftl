@@ -9,6 +9,7 @@ fault-no-piece = Auf { $square } steht kein Stein.
 fault-not-your-piece = Der Stein auf { $square } gehört deinem Gegner.
 fault-square-taken = Feld { $square } ist besetzt.
 fault-stays-put = Der Stein auf { $square } muss schon irgendwohin ziehen.
+fault-blocked = Der Stein auf { $square } ist blockiert: Er kann weder ziehen noch schlagen.
 fault-must-capture = Du musst schlagen. Das geht von { $squares } aus.
 fault-must-capture-more = Du musst so viele Steine wie möglich schlagen: { $best }, nicht { $yours }. Das geht von { $squares } aus.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = There is no piece on { $square }.
 fault-not-your-piece = The piece on { $square } is your opponent's.
 fault-square-taken = Square { $square } is occupied.
 fault-stays-put = The piece on { $square } has to go somewhere.
+fault-blocked = The piece on { $square } is blocked: it can neither move nor capture.
 fault-must-capture = You must capture. These pieces can: { $squares }.
 fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. These pieces can do it: { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = No hay ninguna pieza en la casilla { $square }.
 fault-not-your-piece = La pieza de la casilla { $square } es de tu rival.
 fault-square-taken = La casilla { $square } está ocupada.
 fault-stays-put = La pieza de la casilla { $square } tiene que ir a alguna parte.
+fault-blocked = La pieza de la casilla { $square } está bloqueada: no puede moverse ni capturar.
 fault-must-capture = Tienes que capturar. Puedes hacerlo desde: { $squares }.
 fault-must-capture-more = Tienes que capturar todas las piezas que puedas: { $best }, no { $yours }. Puedes hacerlo desde: { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = Ruudussa { $square } ei ole nappulaa.
 fault-not-your-piece = Ruudussa { $square } on vastustajan nappula.
 fault-square-taken = Ruutu { $square } on varattu.
 fault-stays-put = Ruudussa { $square } olevan nappulan on siirryttävä jonnekin.
+fault-blocked = Ruudussa { $square } oleva nappula on saarroksissa: se ei voi siirtyä eikä syödä.
 fault-must-capture = Sinun on syötävä. Syömään pystyy: { $squares }.
 fault-must-capture-more = Sinun on syötävä niin monta nappulaa kuin voit: { $best }, ei { $yours }. Siihen pystyy: { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = Il n’y a pas de pièce sur la case { $square }.
 fault-not-your-piece = La pièce de la case { $square } est à votre adversaire.
 fault-square-taken = La case { $square } est occupée.
 fault-stays-put = La pièce de la case { $square } doit bien aller quelque part.
+fault-blocked = La pièce de la case { $square } est bloquée : elle ne peut ni se déplacer ni prendre.
 fault-must-capture = Vous devez prendre. C’est possible depuis : { $squares }.
 fault-must-capture-more = Vous devez prendre le plus de pièces possible : { $best }, pas { $yours }. C’est possible depuis : { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = Sulla casella { $square } non c’è nessun pezzo.
 fault-not-your-piece = Il pezzo sulla casella { $square } è del tuo avversario.
 fault-square-taken = La casella { $square } è occupata.
 fault-stays-put = Il pezzo sulla casella { $square } deve pur andare da qualche parte.
+fault-blocked = Il pezzo sulla casella { $square } è bloccato: non può né muoversi né prendere.
 fault-must-capture = Devi prendere. Puoi farlo da: { $squares }.
 fault-must-capture-more = Devi prendere più pezzi che puoi: { $best }, non { $yours }. Puoi farlo da: { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = Det står ingen brikke på rute { $square }.
 fault-not-your-piece = Brikken på rute { $square } er motstanderens.
 fault-square-taken = Rute { $square } er opptatt.
 fault-stays-put = Brikken på rute { $square } må flyttes et sted.
+fault-blocked = Brikken på rute { $square } er sperret inne: den kan verken flyttes eller slå.
 fault-must-capture = Du må slå. Brikker som kan: { $squares }.
 fault-must-capture-more = Du må slå så mange brikker du kan: { $best }, ikke { $yours }. Brikker som kan gjøre det: { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = Er staat geen stuk op { $square }.
 fault-not-your-piece = Het stuk op { $square } is van je tegenstander.
 fault-square-taken = Veld { $square } is bezet.
 fault-stays-put = Het stuk op { $square } moet wel ergens heen.
+fault-blocked = Het stuk op { $square } zit vast: het kan niet schuiven en niet slaan.
 fault-must-capture = Slaan is verplicht. Dat kan vanaf { $squares }.
 fault-must-capture-more = Je moet zoveel mogelijk stukken slaan: { $best }, niet { $yours }. Dat kan vanaf { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = Não há nenhuma peça na casa { $square }.
 fault-not-your-piece = A peça da casa { $square } é do teu adversário.
 fault-square-taken = A casa { $square } está ocupada.
 fault-stays-put = A peça da casa { $square } tem de ir para algum lado.
+fault-blocked = A peça da casa { $square } está bloqueada: não pode mover-se nem capturar.
 fault-must-capture = Tens de capturar. Podes fazê-lo a partir de: { $squares }.
 fault-must-capture-more = Tens de capturar o maior número de peças possível: { $best }, não { $yours }. Podes fazê-lo a partir de: { $squares }.
 fault-must-prefer = { $criterion ->

@@ -9,6 +9,7 @@ fault-no-piece = На поле { $square } нет шашки.
 fault-not-your-piece = Шашка на поле { $square } принадлежит сопернику.
 fault-square-taken = Поле { $square } занято.
 fault-stays-put = Шашка на поле { $square } должна куда-нибудь пойти.
+fault-blocked = Шашка на поле { $square } заперта: она не может ни пойти, ни побить.
 fault-must-capture = Нужно бить. Это можно сделать отсюда: { $squares }.
 fault-must-capture-more = Нужно взять как можно больше шашек: { $best }, а не { $yours }. Бить нужно отсюда: { $squares }.
 fault-must-prefer = { $criterion ->

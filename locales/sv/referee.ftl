@@ -9,6 +9,7 @@ fault-no-piece = Det står ingen bricka på ruta { $square }.
 fault-not-your-piece = Brickan på ruta { $square } är motspelarens.
 fault-square-taken = Ruta { $square } är upptagen.
 fault-stays-put = Brickan på ruta { $square } måste flyttas någonstans.
+fault-blocked = Brickan på ruta { $square } är låst: den kan varken flyttas eller slå.
 fault-must-capture = Du måste slå. Brickor som kan: { $squares }.
 fault-must-capture-more = Du måste slå så många brickor du kan: { $best }, inte { $yours }. Brickor som kan göra det: { $squares }.
 fault-must-prefer = { $criterion ->

@@ -193,10 +193,9 @@ pub(crate) fn judge(
     let attempt = match Attempt::parse(text, rules.board) {
         Ok(attempt) => attempt,
         Err(error) => {
-            // One square is another piece that the player reached for.
-            let bound = game.touched().filter(|_| error == ParseMoveError::SquareCount);
-            let refused = match bound {
-                Some(sq) => Refused::of(&Refusal::TouchedPieceMustMove(sq), game, speech),
+            let reached = Some(text).filter(|_| error == ParseMoveError::SquareCount);
+            let refused = match reached.and_then(|text| reach(game, text)) {
+                Some(refusal) => Refused::of(&refusal, game, speech),
                 None => Refused::sentence(speech.texts.unreadable_move(&error, text)),
             };
             return Ok(Judged::Refused { refused });
@@ -218,4 +217,19 @@ pub(crate) fn judge(
         (None, _) => Refusal::Illegal(damier_rules::Fault::NoSuchWay),
     };
     Ok(Judged::Refused { refused: Refused::of(&refused, game, speech) })
+}
+
+/// Why the piece that the player reached for, on the one square that he named,
+/// may not move.
+fn reach(game: &Game, text: &str) -> Option<Refusal> {
+    if let Some(sq) = game.touched() {
+        return Some(Refusal::TouchedPieceMustMove(sq));
+    }
+    let (pos, rules) = (game.position(), game.rules());
+    let sq = rules.board.square(text.trim().parse().ok()?)?;
+    // What the leaflet lets him do is no reason, even if it is not right.
+    if game.permitted_moves().is_ok_and(|moves| moves.iter().any(|m| m.from == sq)) {
+        return None;
+    }
+    pos.explain_piece(rules, sq).map(Refusal::Illegal)
 }

@@ -83,6 +83,29 @@ fn whoever_reaches_for_another_piece_is_told_which_one_he_touched() {
 }
 
 #[test]
+fn whoever_reaches_for_a_piece_that_may_not_move_is_told_why() {
+    let due = game("jumbo/touch-free", Some("W:W32,37,41,42,46,47:B28,19,1"), &[]);
+    let reach = |game: &Value, square: &str| judge(game, square)["refused"].clone();
+    for (square, words, squares) in [
+        ("37", "must capture", json!([32])),
+        ("47", "is blocked", json!([47])),
+        ("28", "your opponent's", json!([28])),
+        ("20", "no piece on 20", json!([20])),
+    ] {
+        let refused = reach(&due, square);
+        let sentence = refused["sentence"].as_str().expect("a sentence");
+        assert!(sentence.contains(words), "{square}: {sentence}");
+        assert_eq!(refused["squares"], squares, "{square}");
+    }
+    // One that may move has not been told yet where to.
+    let sentence = reach(&due, "32")["sentence"].to_string();
+    assert!(sentence.contains("the square it reaches"), "{sentence}");
+    let by_leaflet = game("djeco", Some("W:W32,45:B28,5"), &[]);
+    let sentence = reach(&by_leaflet, "45")["sentence"].to_string();
+    assert!(sentence.contains("the square it reaches"), "{sentence}");
+}
+
+#[test]
 fn the_friendly_referee_refuses_where_the_leaflet_would_let_him_huff() {
     let start = Some("W:W32,45:B28,5");
     let by_leaflet = judge(&game("djeco", start, &[]), "45-40");

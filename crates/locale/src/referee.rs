@@ -73,6 +73,7 @@ impl Texts {
             Fault::NotYourPiece(_) => return at("fault-not-your-piece"),
             Fault::SquareTaken(_) => return at("fault-square-taken"),
             Fault::StaysPut(_) => return at("fault-stays-put"),
+            Fault::Blocked(..) => return at("fault-blocked"),
             Fault::NothingToCapture => return self.get("fault-nothing-to-capture"),
             Fault::NoSuchWay => return self.get("fault-no-such-way"),
             Fault::TooComplex => return self.get("fault-too-complex"),

@@ -47,6 +47,26 @@ fn faults_of_squares() {
 }
 
 #[test]
+fn faults_of_pieces_that_may_not_move_at_all() {
+    let reach = |rules: Ruleset, fen: &str, square: u32| {
+        position(&rules, fen).explain_piece(&rules, at(&rules, square))
+    };
+    let r = JUMBO;
+    let fen = "W:W32,37,41,42,46,47:B28,19,1";
+    assert_eq!(reach(r, fen, 32), None);
+    assert_eq!(reach(r, fen, 37), Some(Fault::MustCapture(all(&r, &[32]))));
+    assert_eq!(reach(r, fen, 47), Some(Fault::Blocked(at(&r, 47), Role::Man)));
+    assert_eq!(reach(r, fen, 1), Some(Fault::NotYourPiece(at(&r, 1))));
+    assert_eq!(reach(r, fen, 20), Some(Fault::NoPiece(at(&r, 20))));
+    let fewer = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all(&r, &[32]) };
+    assert_eq!(reach(r, "W:W32,15:B28,19,10,1", 15), Some(fewer));
+    let king = Fault::Blocked(at(&r, 46), Role::King);
+    assert_eq!(reach(r, "W:WK46,41,37,36,32:B1", 46), Some(king));
+    let rest = Fault::KingMustRest(at(&FRISIAN, 46));
+    assert_eq!(reach(FRISIAN, "W:WK46,31:B5:+0+346", 46), Some(rest));
+}
+
+#[test]
 fn faults_of_men() {
     let (jumbo, english) = (JUMBO, ENGLISH);
     let one = Article::Number(1);

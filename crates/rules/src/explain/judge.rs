@@ -28,6 +28,42 @@ impl Position {
         }
     }
 
+    /// Says why the piece on a square may not move at all; nothing if it may.
+    #[must_use]
+    pub fn explain_piece(&self, rules: &Ruleset, from: Square) -> Option<Fault> {
+        self.fault_of_piece(rules, from).unwrap_or(Some(Fault::TooComplex))
+    }
+
+    fn fault_of_piece(&self, rules: &Ruleset, from: Square) -> Result<Option<Fault>, TooComplex> {
+        if let Some(fault) = self.fault_of_hand(from) {
+            return Ok(Some(fault));
+        }
+        let legal = self.legal_moves(rules)?;
+        let starts_here = |m: &Move| m.from == from;
+        if legal.iter().any(starts_here) {
+            return Ok(None);
+        }
+        // The best that it could do is the last thing that it may not.
+        let playable = self.playable_moves(rules)?.into_iter().filter(starts_here);
+        if let Some(m) = playable.max_by_key(|m| m.captured.count()) {
+            return self.fault_of_playable(rules, m, &legal).map(Some);
+        }
+        let rested = Ruleset { king_walk: 0, ..*rules };
+        if self.playable_moves(&rested)?.iter().any(starts_here) {
+            return Ok(Some(Fault::KingMustRest(from)));
+        }
+        Ok(Some(Fault::Blocked(from, self.role_at(from))))
+    }
+
+    /// What is wrong with taking hold of what is on a square.
+    fn fault_of_hand(&self, from: Square) -> Option<Fault> {
+        match self.piece_at(from) {
+            None => Some(Fault::NoPiece(from)),
+            Some(piece) if piece.color != self.turn() => Some(Fault::NotYourPiece(from)),
+            Some(_) => None,
+        }
+    }
+
     fn judge(&self, rules: &Ruleset, attempt: &Attempt) -> Result<Explanation, TooComplex> {
         let legal = self.legal_moves(rules)?;
         match self.find_move(rules, attempt.clone(), &legal) {
@@ -50,10 +86,8 @@ impl Position {
         let (Some(&from), Some(&to)) = (attempt.squares.first(), attempt.squares.last()) else {
             return Ok(Fault::NoSuchWay);
         };
-        match self.piece_at(from) {
-            None => return Ok(Fault::NoPiece(from)),
-            Some(piece) if piece.color != self.turn() => return Ok(Fault::NotYourPiece(from)),
-            Some(_) => {}
+        if let Some(fault) = self.fault_of_hand(from) {
+            return Ok(fault);
         }
         if let Some(m) = self.as_played(rules, attempt)? {
             return self.fault_of_playable(rules, m, legal);

@@ -38,6 +38,8 @@ pub enum Fault {
     SquareTaken(Square),
     /// The piece would not move at all.
     StaysPut(Square),
+    /// The piece, of this kind, can go nowhere.
+    Blocked(Square, Role),
     /// A capture is due; these pieces can make one.
     MustCapture(Vec<Square>),
     /// A capture of more pieces is due, by one of these.
@@ -103,6 +105,7 @@ impl Fault {
             | Fault::NotYourPiece(_)
             | Fault::SquareTaken(_)
             | Fault::StaysPut(_)
+            | Fault::Blocked(_, Role::Man)
             | Fault::MenDoNotMoveBack
             | Fault::ManMovesOneStep
             | Fault::NotOnALine(Role::Man) => Topic::ManMove,
@@ -120,6 +123,7 @@ impl Fault {
             | Fault::TooComplex => Topic::ManCapture,
             Fault::KingMovesOneStep
             | Fault::KingMustRest(_)
+            | Fault::Blocked(_, Role::King)
             | Fault::NotOnALine(Role::King)
             | Fault::OwnPieceInTheWay(_, Role::King) => Topic::KingMove,
             Fault::MustLandBehind(_)
@@ -149,6 +153,7 @@ impl Fault {
             | Fault::NotYourPiece(sq)
             | Fault::SquareTaken(sq)
             | Fault::StaysPut(sq)
+            | Fault::Blocked(sq, _)
             | Fault::MustLandBehind(sq)
             | Fault::KingMustRest(sq)
             | Fault::OwnPieceInTheWay(sq, _)
