@@ -180,6 +180,9 @@ play-rematch = Spil igen med byttede farver
 play-new = Nyt spil
 play-look-back = Se på brættet
 play-time-left = { $color }: { $time } tilbage
+play-pause = Stop uret
+play-paused = Pause: tryk for at fortsætte
+play-give-time = { $color }: et minut mere
 play-moves-left = { $moves ->
     [one] Remis om ét træk
    *[other] Remis om { $moves } træk
@@ -195,6 +198,8 @@ board-can-move = kan flyttes
 board-target = du kan gå hertil
 board-captured = bliver slået
 board-route = Vej { $number }: slår { $captured }
+board-choose-piece = Vælg først en af dine egne brikker.
+board-computers-turn = Det er computerens tur.
 
 # Saved games.
 games-heading = Gemte spil

@@ -180,6 +180,9 @@ play-rematch = Revanche mit vertauschten Farben
 play-new = Neue Partie
 play-look-back = Brett ansehen
 play-time-left = { $color }: noch { $time }
+play-pause = Uhr anhalten
+play-paused = Pause: Tippe hier, um weiterzuspielen
+play-give-time = { $color }: eine Minute mehr
 play-moves-left = { $moves ->
     [one] Noch ein Zug bis zum Remis
    *[other] Noch { $moves } Züge bis zum Remis
@@ -195,6 +198,8 @@ board-can-move = kann ziehen
 board-target = hierhin kannst du ziehen
 board-captured = wird geschlagen
 board-route = Weg { $number }: schlägt { $captured }
+board-choose-piece = Wähle zuerst einen deiner Steine.
+board-computers-turn = Der Computer ist am Zug.
 
 # Saved games.
 games-heading = Gespeicherte Partien

@@ -180,6 +180,9 @@ play-rematch = Play again, colours swapped
 play-new = Another game
 play-look-back = Look at the board
 play-time-left = { $color }: { $time } left
+play-pause = Pause the clock
+play-paused = Paused: tap to go on
+play-give-time = { $color }: one minute more
 play-moves-left = { $moves ->
     [one] Draw in one move
    *[other] Draw in { $moves } moves
@@ -195,6 +198,8 @@ board-can-move = can move
 board-target = you can go here
 board-captured = being captured
 board-route = Way { $number }: captures { $captured }
+board-choose-piece = Choose one of your own pieces first.
+board-computers-turn = It is the computer's turn.
 
 # Saved games.
 games-heading = Saved games

@@ -180,6 +180,9 @@ play-rematch = Revancha con los colores cambiados
 play-new = Otra partida
 play-look-back = Ver el tablero
 play-time-left = { $color }: quedan { $time }
+play-pause = Parar el reloj
+play-paused = En pausa: toca para seguir
+play-give-time = { $color }: un minuto más
 play-moves-left = { $moves ->
     [one] Tablas en una jugada
    *[other] Tablas en { $moves } jugadas
@@ -195,6 +198,8 @@ board-can-move = se puede mover
 board-target = puedes ir aquí
 board-captured = se está capturando
 board-route = Recorrido { $number }: captura en { $captured }
+board-choose-piece = Elige primero una de tus piezas.
+board-computers-turn = Le toca al ordenador.
 
 # Saved games.
 games-heading = Partidas guardadas

@@ -180,6 +180,9 @@ play-rematch = Pelaa uudelleen, värit vaihtuvat
 play-new = Uusi peli
 play-look-back = Katso lautaa
 play-time-left = { $color }: { $time } jäljellä
+play-pause = Pysäytä kello
+play-paused = Tauko: jatka napauttamalla
+play-give-time = { $color }: minuutti lisää
 play-moves-left = { $moves ->
     [one] Tasapeli yhden siirron päästä
    *[other] Tasapeli { $moves } siirron päästä
@@ -195,6 +198,8 @@ board-can-move = voi siirtyä
 board-target = tähän voit siirtyä
 board-captured = tulee syödyksi
 board-route = Reitti { $number }, syödään: { $captured }
+board-choose-piece = Valitse ensin jokin omista nappuloistasi.
+board-computers-turn = On tietokoneen vuoro.
 
 # Saved games.
 games-heading = Tallennetut pelit

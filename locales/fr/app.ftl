@@ -180,6 +180,9 @@ play-rematch = Revanche en changeant de couleur
 play-new = Nouvelle partie
 play-look-back = Revoir le damier
 play-time-left = { $color } : il reste { $time }
+play-pause = Arrêter la pendule
+play-paused = En pause : touchez pour continuer
+play-give-time = { $color } : une minute de plus
 play-moves-left = { $moves ->
     [one] Nulle dans { $moves } coup
    *[other] Nulle dans { $moves } coups
@@ -195,6 +198,8 @@ board-can-move = peut bouger
 board-target = vous pouvez aller ici
 board-captured = prise en cours
 board-route = Trajet { $number } : prend { $captured }
+board-choose-piece = Choisissez d’abord une de vos pièces.
+board-computers-turn = C’est à l’ordinateur de jouer.
 
 # Saved games.
 games-heading = Parties enregistrées

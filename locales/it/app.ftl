@@ -180,6 +180,9 @@ play-rematch = Rivincita a colori invertiti
 play-new = Un’altra partita
 play-look-back = Guarda la damiera
 play-time-left = { $color }: restano { $time }
+play-pause = Ferma l’orologio
+play-paused = In pausa: tocca per continuare
+play-give-time = { $color }: un minuto in più
 play-moves-left = { $moves ->
     [one] Patta tra una mossa
    *[other] Patta tra { $moves } mosse
@@ -195,6 +198,8 @@ board-can-move = può muoversi
 board-target = puoi andare qui
 board-captured = presa in corso
 board-route = Percorso { $number }: prende su { $captured }
+board-choose-piece = Scegli prima uno dei tuoi pezzi.
+board-computers-turn = Tocca al computer.
 
 # Saved games.
 games-heading = Partite salvate

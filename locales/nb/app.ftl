@@ -180,6 +180,9 @@ play-rematch = Spill igjen med byttede farger
 play-new = Nytt spill
 play-look-back = Se på brettet
 play-time-left = { $color }: { $time } igjen
+play-pause = Stopp klokken
+play-paused = Pause: trykk for å fortsette
+play-give-time = { $color }: ett minutt til
 play-moves-left = { $moves ->
     [one] Remis om ett trekk
    *[other] Remis om { $moves } trekk
@@ -195,6 +198,8 @@ board-can-move = kan flyttes
 board-target = hit kan du gå
 board-captured = blir slått
 board-route = Vei { $number }: slår { $captured }
+board-choose-piece = Velg først en av dine egne brikker.
+board-computers-turn = Det er datamaskinens tur.
 
 # Saved games.
 games-heading = Lagrede spill

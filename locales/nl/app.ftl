@@ -180,6 +180,9 @@ play-rematch = Revanche, kleuren omgewisseld
 play-new = Nieuwe partij
 play-look-back = Bord bekijken
 play-time-left = { $color }: nog { $time }
+play-pause = Zet de klok stil
+play-paused = Gepauzeerd: tik om verder te gaan
+play-give-time = { $color }: een minuut erbij
 play-moves-left = { $moves ->
     [one] Nog één zet tot remise
    *[other] Nog { $moves } zetten tot remise
@@ -195,6 +198,8 @@ board-can-move = kan een zet doen
 board-target = hier kun je heen
 board-captured = wordt geslagen
 board-route = Weg { $number }: slaat { $captured }
+board-choose-piece = Kies eerst een van je eigen stukken.
+board-computers-turn = De computer is aan zet.
 
 # Saved games.
 games-heading = Bewaarde partijen

@@ -180,6 +180,9 @@ play-rematch = Desforra com as cores trocadas
 play-new = Outra partida
 play-look-back = Ver o tabuleiro
 play-time-left = { $color }: restam { $time }
+play-pause = Parar o relógio
+play-paused = Em pausa: toca para continuar
+play-give-time = { $color }: mais um minuto
 play-moves-left = { $moves ->
     [1] Empate daqui a um lance
    *[other] Empate daqui a { $moves } lances
@@ -195,6 +198,8 @@ board-can-move = pode mover-se
 board-target = podes ir para aqui
 board-captured = está a ser capturada
 board-route = Percurso { $number }: captura em { $captured }
+board-choose-piece = Escolhe primeiro uma das tuas peças.
+board-computers-turn = É a vez do computador.
 
 # Saved games.
 games-heading = Partidas guardadas

@@ -180,6 +180,9 @@ play-rematch = Реванш со сменой цвета
 play-new = Другая партия
 play-look-back = Посмотреть на доску
 play-time-left = { $color }: осталось { $time }
+play-pause = Остановить часы
+play-paused = Пауза: нажмите, чтобы продолжить
+play-give-time = { $color }: ещё одна минута
 # [one] is also said of 21, 31 and so on.
 play-moves-left = { $moves ->
     [1] Ничья через один ход
@@ -198,6 +201,8 @@ board-can-move = может ходить
 board-target = сюда можно пойти
 board-captured = побита
 board-route = Путь { $number }, взятие: { $captured }
+board-choose-piece = Сначала выберите одну из своих шашек.
+board-computers-turn = Ходит компьютер.
 
 # Saved games.
 games-heading = Сохранённые партии

@@ -180,6 +180,9 @@ play-rematch = Spela igen med bytta färger
 play-new = Nytt parti
 play-look-back = Titta på brädet
 play-time-left = { $color }: { $time } kvar
+play-pause = Stanna klockan
+play-paused = Paus: tryck för att fortsätta
+play-give-time = { $color }: en minut till
 play-moves-left = { $moves ->
     [one] Remi om ett drag
    *[other] Remi om { $moves } drag
@@ -195,6 +198,8 @@ board-can-move = kan flyttas
 board-target = hit kan du gå
 board-captured = blir slagen
 board-route = Väg { $number }: slår { $captured }
+board-choose-piece = Välj först en av dina egna brickor.
+board-computers-turn = Det är datorns tur.
 
 # Saved games.
 games-heading = Sparade partier

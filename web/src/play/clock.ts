@@ -5,22 +5,51 @@ import { other } from '../wire';
 
 export interface Clock {
   readonly control: TimeControl;
-  /** Milliseconds left when the running side began to think. */
+  /** Milliseconds left when the side on turn began to think about its move. */
   readonly left: Readonly<Record<Color, number>>;
-  readonly running: { readonly color: Color; readonly since: number } | null;
+  /** Who thinks; nobody before the first move and after the end. */
+  readonly turn: Turn | null;
 }
 
-export function newClock(control: TimeControl, left?: readonly [number, number] | null): Clock {
+interface Turn {
+  readonly color: Color;
+  /** How long this side had thought about its move before `since`. */
+  readonly used: number;
+  /** Since when it has been thinking; null: the clock is paused. */
+  readonly since: number | null;
+}
+
+/** One that nobody has set going. */
+export function newClock(control: TimeControl): Clock {
   const full = control.minutes * 60_000;
-  const [white, black] = left ?? [full, full];
-  return { control, left: { white, black }, running: null };
+  return { control, left: { white: full, black: full }, turn: null };
+}
+
+/** One that was left while a side thought: it is paused. */
+export function clockLeft(
+  control: TimeControl,
+  [white, black]: readonly [number, number],
+  color: Color,
+  used = 0,
+): Clock {
+  return { control, left: { white, black }, turn: { color, used, since: null } };
+}
+
+export function isPaused(clock: Clock): boolean {
+  return clock.turn !== null && clock.turn.since === null;
+}
+
+/** How long the side on turn has thought about its move. */
+export function thought({ turn }: Clock, now: number): number {
+  if (!turn) return 0;
+  return turn.used + (turn.since === null ? 0 : now - turn.since);
 }
 
 /** What a side has left now, never less than nothing. */
 export function remaining(clock: Clock, color: Color, now: number): number {
   const left = clock.left[color];
-  if (clock.running?.color !== color) return left;
-  return Math.max(0, left - cost(clock.control, now - clock.running.since));
+  if (clock.turn?.color !== color) return left;
+  return Math.max(0, left - cost(clock.control, thought(clock, now)));
 }
 
 /** What thinking takes away while it lasts. */
@@ -37,19 +66,40 @@ function bonus(control: TimeControl, used: number): number {
 
 /** A side has moved: the other one thinks. */
 export function press(clock: Clock, color: Color, now: number): Clock {
-  const { running, control } = clock;
+  const { control, turn } = clock;
   let left = clock.left;
-  if (running?.color === color) {
-    const used = now - running.since;
-    left = { ...left, [color]: remaining(clock, color, now) + bonus(control, used) };
+  if (turn?.color === color) {
+    left = { ...left, [color]: remaining(clock, color, now) + bonus(control, thought(clock, now)) };
   }
-  return { control, left, running: { color: other(color), since: now } };
+  return { control, left, turn: { color: other(color), used: 0, since: now } };
 }
 
-/** Nobody thinks. */
+/** Nobody thinks for a while. */
+export function pause(clock: Clock, now: number): Clock {
+  const { turn } = clock;
+  return turn ? { ...clock, turn: { ...turn, used: thought(clock, now), since: null } } : clock;
+}
+
+/** Whoever thought goes on. */
+export function resume(clock: Clock, now: number): Clock {
+  const { turn } = clock;
+  return turn && turn.since === null ? { ...clock, turn: { ...turn, since: now } } : clock;
+}
+
+/** The move is not made: what was thought is paid, and a side begins anew when the clock goes on. */
+export function handTo(clock: Clock, color: Color, now: number): Clock {
+  return { ...stop(clock, now), turn: { color, used: 0, since: null } };
+}
+
+/** Nobody thinks any more. */
 export function stop(clock: Clock, now: number): Clock {
   const { white, black } = { white: remaining(clock, 'white', now), black: remaining(clock, 'black', now) };
-  return { control: clock.control, left: { white, black }, running: null };
+  return { control: clock.control, left: { white, black }, turn: null };
+}
+
+/** A side gets more time. */
+export function give(clock: Clock, color: Color, ms: number): Clock {
+  return { ...clock, left: { ...clock.left, [color]: clock.left[color] + ms } };
 }
 
 /** As people read it: `4:59`, below ten seconds `0:09.3`. */

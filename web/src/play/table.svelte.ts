@@ -14,7 +14,7 @@ import { settings } from '../store/settings.svelte';
 import { serverKnows } from '../tables/reach';
 import type { Acted, Color, Header, Hint, Refused, SavedGame, View, Walk } from '../wire';
 import { other } from '../wire';
-import { newClock, press, remaining, stop, type Clock } from './clock';
+import { TableClock } from './tableclock.svelte';
 
 /** What the table tells whoever shows it. */
 export interface TableEvents {
@@ -43,7 +43,8 @@ export class Table {
   readonly header: Header;
   #entries: string[];
   view: View = $state.raw() as View;
-  clock: Clock | null = $state.raw(null);
+  /** If it is played with one. */
+  readonly clock: TableClock | null;
   isThinking = $state(false);
   trouble: Trouble | null = $state(null);
   notice: Notice | null = $state.raw(null);
@@ -63,13 +64,16 @@ export class Table {
     this.#entries = [...game.entries, ...unsent];
     this.#damaged = game.damaged !== undefined;
     this.view = view;
-    if (this.header.clock) this.clock = newClock(this.header.clock, view.clock);
+    this.clock = this.header.clock ? new TableClock(this, this.header.clock, view) : null;
     if (copy) this.notice = { kind: 'copied', id: copy };
     if (this.#damaged) this.notice = { kind: 'damaged' };
     this.#ledger = new Ledger(game, {
       onTrouble: (trouble) => (this.trouble = trouble),
       onRefused: () => void this.#settle(),
-      onMoved: (id) => (this.id = id),
+      onMoved: (id) => {
+        this.id = id;
+        this.clock?.note();
+      },
     });
     this.#ledger.append(unsent);
     if (this.#ledger.isKept) sheets.forEach((sheet) => throwAway(sheet));
@@ -93,6 +97,12 @@ export class Table {
     this.#closed = true;
     this.#dismissThinker();
     this.#ledger.close();
+    this.clock?.close();
+  }
+
+  /** How many lines its log has. */
+  get lines(): number {
+    return this.#entries.length;
   }
 
   /** Moves that are not stored yet, and whether they outlive the window. */
@@ -141,6 +151,17 @@ export class Table {
     else if (judged.moves.length === 1) await this.act(this.view.turn, judged.moves[0]!.code, from);
   }
 
+  /** Why the piece on a square may not move; null if it may. */
+  async askAbout(square: number): Promise<Refused | null> {
+    const judged = await this.#inTurn(() => referee.judge(this.saved, String(square)));
+    return 'refused' in judged ? judged.refused : null;
+  }
+
+  /** Tells what is refused. */
+  refuse(refused: Refused, from: number | null): void {
+    this.#events?.onRefused(refused, from);
+  }
+
   /** Takes back the last move of the person, with all that followed. */
   async takeBack(): Promise<void> {
     this.#dismissThinker();
@@ -148,7 +169,6 @@ export class Table {
       for (let i = this.#stepsToTakeBack(); i > 0; i--) {
         if (!(await this.#act(this.view.turn, 'undo', null))) return;
       }
-      if (this.clock) this.clock = stop(this.clock, performance.now());
     });
     void this.#letComputerPlay();
   }
@@ -167,13 +187,22 @@ export class Table {
     this.#ledger.retry();
   }
 
-  /** The time is up: the referee is told. */
+  /** When the time is up, the referee is told. */
   async checkFlag(now: number): Promise<void> {
-    const running = this.clock?.running;
-    if (!this.clock || !running || this.isOver) return;
-    if (remaining(this.clock, running.color, now) > 0) return;
-    this.clock = stop(this.clock, now);
-    await this.act(running.color, 'timeout');
+    if (this.isOver) return;
+    const late = this.clock?.watch(now);
+    if (!late) return;
+    this.clock?.stop();
+    await this.act(late, 'timeout');
+  }
+
+  /** Gives a player more time. */
+  async giveTime(player: Color): Promise<void> {
+    await this.#inTurn(async () => {
+      if (!this.clock || this.isOver || this.#damaged) return;
+      this.clock.give(player);
+      this.#write([this.clock.line]);
+    });
   }
 
   /** Stores what can be read of a damaged game under another name. */
@@ -195,24 +224,29 @@ export class Table {
       this.#events?.onRefused(acted.refused, from);
       return false;
     }
-    const entries = [...acted.entries, ...this.#pressClock(before, acted.view, player)];
-    this.#entries.push(...entries);
     this.view = acted.view;
-    this.#ledger.append(entries);
+    this.#write([...acted.entries, ...this.#pressClock(before, player, action)]);
     await this.#events?.onHappened(before, acted.view, acted.missed);
     if (action !== 'undo') void this.#letComputerPlay();
     return true;
   }
 
+  /** Adds lines to the log. */
+  #write(entries: string[]): void {
+    this.#entries.push(...entries);
+    this.#ledger.append(entries);
+    this.clock?.note();
+  }
+
   /** Whoever moved presses the clock; the line to keep. */
-  #pressClock(before: View, after: View, player: Color): string[] {
-    if (!this.clock) return [];
-    const now = performance.now();
-    if (after.ending) this.clock = stop(this.clock, now);
-    else if (before.turn !== after.turn) this.clock = press(this.clock, player, now);
+  #pressClock(before: View, player: Color, action: string): string[] {
+    const { clock, view } = this;
+    if (!clock) return [];
+    if (view.ending) clock.stop();
+    else if (action === 'undo') clock.handTo(view.turn);
+    else if (before.turn !== view.turn) clock.press(player);
     else return [];
-    const { white, black } = this.clock.left;
-    return [`clock ${Math.round(white)} ${Math.round(black)}`];
+    return [clock.line];
   }
 
   /** How many events go when a move is taken back. */
@@ -288,7 +322,7 @@ export class Table {
       this.#entries = entries;
       this.notice = copy === null ? { kind: 'stale' } : { kind: 'copied', id: copy };
       this.view = await referee.view(this.saved);
-      if (this.clock) this.clock = newClock(this.clock.control, this.view.clock);
+      this.clock?.lay(this.view);
       return true;
     }).catch(() => true);
     if (isChanged) void this.#letComputerPlay();

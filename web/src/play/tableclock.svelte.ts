@@ -1,0 +1,159 @@
+/**
+ * The clock beside a game. It runs in one window; others follow it. What is
+ * thought is noted all the time, so that whoever leaves finds the clock as it
+ * was left, and paused.
+ */
+
+import type { Color, TimeControl, View } from '../wire';
+import {
+  clockLeft,
+  give,
+  handTo,
+  isPaused,
+  newClock,
+  pause,
+  press,
+  remaining,
+  resume,
+  stop,
+  thought,
+  type Clock,
+} from './clock';
+import { isAlive, NOTE_EVERY_MS, noteThinking, thinkingAbout, THINKING_KEY, type Thinking } from './thinking';
+
+/** The game that is played. */
+interface Game {
+  readonly id: string;
+  /** How many lines its log has. */
+  readonly lines: number;
+}
+
+/** What a button gives. */
+const MORE_MS = 60_000;
+
+export class TableClock {
+  readonly #game: Game;
+  readonly #control: TimeControl;
+  #clock: Clock = $state.raw() as Clock;
+  /** What another window notes that runs the clock. */
+  #elsewhere: Thinking | null = $state.raw(null);
+  readonly #window = Math.random().toString(36).slice(2);
+  #lastNote = 0;
+  readonly #listening = new AbortController();
+
+  constructor(game: Game, control: TimeControl, view: View) {
+    this.#game = game;
+    this.#control = control;
+    this.lay(view);
+    const { signal } = this.#listening;
+    window.addEventListener('storage', ({ key }) => key === THINKING_KEY && this.#follow(), { signal });
+    window.addEventListener('pagehide', () => this.#leave(), { signal });
+    document.addEventListener('visibilitychange', () => this.#isRunning && this.note(), { signal });
+  }
+
+  /** Sets it as the log has it. */
+  lay({ clock, turn, ending }: View): void {
+    if (!clock) this.#clock = newClock(this.#control);
+    else this.#clock = clockLeft(this.#control, clock, turn);
+    if (ending) this.#clock = stop(this.#clock, 0);
+    this.#elsewhere = null;
+    this.#follow();
+  }
+
+  /** Listens no longer, and stands. */
+  close(): void {
+    this.#listening.abort();
+    this.#leave();
+  }
+
+  get #isRunning(): boolean {
+    return this.#clock.turn !== null && this.#clock.turn.since !== null;
+  }
+
+  /** Whether somebody is thinking, so that there is something to pause. */
+  get isRunning(): boolean {
+    return this.#isRunning || this.#elsewhere !== null;
+  }
+
+  get isPaused(): boolean {
+    return isPaused(this.#clock) && this.#elsewhere === null;
+  }
+
+  remaining(color: Color, now: number): number {
+    return remaining(this.#clock, color, now);
+  }
+
+  /** What the log keeps. */
+  get line(): string {
+    const { white, black } = this.#clock.left;
+    return `clock ${Math.round(white)} ${Math.round(black)}`;
+  }
+
+  /** A player has moved. */
+  press(player: Color): void {
+    this.#set(press(this.#clock, player, performance.now()));
+  }
+
+  /** A move was taken back: this player thinks next. */
+  handTo(player: Color): void {
+    this.#set(handTo(this.#clock, player, performance.now()));
+  }
+
+  /** The game is over. */
+  stop(): void {
+    this.#set(stop(this.#clock, performance.now()));
+  }
+
+  pause(): void {
+    this.#set(pause(this.#clock, performance.now()));
+    this.note();
+  }
+
+  resume(): void {
+    this.#set(resume(this.#clock, performance.now()));
+    this.note();
+  }
+
+  /** A player gets a minute more. */
+  give(player: Color): void {
+    this.#clock = give(this.#clock, player, MORE_MS);
+  }
+
+  /** Whose time has just run out here, if anybody's has. */
+  watch(now: number): Color | null {
+    const { turn } = this.#clock;
+    if (this.#elsewhere && !isAlive(this.#elsewhere, Date.now())) this.#elsewhere = null;
+    if (!turn || !this.#isRunning) return null;
+    if (now - this.#lastNote >= NOTE_EVERY_MS) this.note();
+    return remaining(this.#clock, turn.color, now) > 0 ? null : turn.color;
+  }
+
+  /** Notes what was thought so far about the move after the last line of the log. */
+  note(): void {
+    if (this.#elsewhere) return;
+    const { id, lines } = this.#game;
+    const now = performance.now();
+    this.#lastNote = now;
+    const note = { lines, used: thought(this.#clock, now), isRunning: this.#isRunning };
+    noteThinking(id, this.#clock.turn && { ...note, by: this.#window, noted: Date.now() });
+  }
+
+  /** What is done here counts here. */
+  #set(clock: Clock): void {
+    this.#elsewhere = null;
+    this.#clock = clock;
+  }
+
+  #leave(): void {
+    if (this.#isRunning) this.pause();
+  }
+
+  /** Takes over what another window noted, or this one before it was left. */
+  #follow(): void {
+    const { turn } = this.#clock;
+    const noted = thinkingAbout(this.#game.id, this.#game.lines);
+    if (!turn || !noted || noted.by === this.#window) return;
+    this.#clock = { ...this.#clock, turn: { ...turn, used: noted.used, since: null } };
+    this.#elsewhere = isAlive(noted, Date.now()) ? noted : null;
+  }
+}
