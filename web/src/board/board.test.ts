@@ -6,6 +6,7 @@ import {
   drop,
   finish,
   grab,
+  name,
   putBack,
   tap,
   targets,
@@ -38,15 +39,42 @@ describe('selecting', () => {
     expect(none.happenings).toEqual([{ kind: 'select', square: null }]);
   });
 
-  it('takes an own piece that cannot move, so that the referee can say why', () => {
-    expect(tap(QUIET, 38).state.path).toEqual([38]);
-    expect(targets(tap(QUIET, 38).state).size).toBe(0);
+  it('does not take an own piece that cannot move, so that the referee says why', () => {
+    const asked = tap(QUIET, 38);
+    expect(asked.state.path).toEqual([]);
+    expect(asked.happenings).toEqual([{ kind: 'attempt', squares: [38] }]);
+    // Where it should have gone may be told as well.
+    expect(tap(asked.state, 27).happenings).toEqual([{ kind: 'attempt', squares: [38, 27] }]);
+    expect(taps(QUIET, 38, 32, null, 27).happenings).toEqual([{ kind: 'nothing' }]);
+    const kept = taps(QUIET, 32, 38);
+    expect(kept.happenings).toEqual([{ kind: 'attempt', squares: [38] }]);
+    expect(kept.state.path).toEqual([32]);
   });
 
-  it('ignores pieces of others, and own ones out of turn', () => {
-    expect(tap(QUIET, 12).happenings).toEqual([]);
-    expect(tap(configure(QUIET, { turn: 'black' }), 32).happenings).toEqual([]);
-    expect(tap(configure(QUIET, { movable: [] }), 32).happenings).toEqual([]);
+  it('takes any own piece where touching counts', () => {
+    const touching = tap(configure(QUIET, { takesUpAny: true }), 38);
+    expect(touching.state.path).toEqual([38]);
+    expect(targets(touching.state).size).toBe(0);
+    expect(touching.happenings).toEqual([{ kind: 'select', square: 38 }]);
+  });
+
+  it('asks about a piece that is named as about one that is clicked', () => {
+    expect(name(QUIET, 38).happenings).toEqual([{ kind: 'attempt', squares: [38] }]);
+    expect(name(QUIET, 32).state.path).toEqual([32]);
+    expect(name(QUIET, 12)).toEqual({ state: QUIET, happenings: [] });
+  });
+
+  it('reports a piece of the other side, and any while nobody here is to move', () => {
+    expect(tap(QUIET, 12).happenings).toEqual([{ kind: 'attempt', squares: [12] }]);
+    const waiting = [{ kind: 'wait', square: 32 }];
+    expect(tap(configure(QUIET, { turn: 'black' }), 32).happenings).toEqual(waiting);
+    expect(tap(configure(QUIET, { movable: [] }), 32).happenings).toEqual(waiting);
+    expect(tap(configure(QUIET, { movable: [] }), 20).happenings).toEqual([]);
+  });
+
+  it('asks for a piece before a square', () => {
+    expect(tap(QUIET, 20).happenings).toEqual([{ kind: 'nothing' }]);
+    expect(tap(QUIET, null).happenings).toEqual([]);
   });
 
   it('lets go on a light square and on a foreign piece', () => {
@@ -96,6 +124,17 @@ describe('moving', () => {
     expect(drop(held, 21).happenings).toEqual([{ kind: 'attempt', squares: [32, 21] }]);
     expect(drop(held, 33).happenings).toEqual([]);
     expect(drop(held, null).happenings).toEqual([]);
+  });
+
+  it('lets go of a dragged piece that cannot move', () => {
+    const held = grab(QUIET, 38).state;
+    expect(held.path).toEqual([38]);
+    for (const [to, squares] of [[27, [38, 27]], [38, [38]]] as const) {
+      const dropped = drop(held, to);
+      expect(dropped.happenings).toEqual([{ kind: 'attempt', squares }]);
+      expect(dropped.state.path).toEqual([]);
+    }
+    expect(drop(held, null)).toMatchObject({ state: { path: [] }, happenings: [] });
   });
 
   it('takes a refused move back and keeps hold of the piece', () => {

@@ -5,12 +5,16 @@
 
 import { merge, type BoardConfig, type CandidateMove, type ResolvedConfig } from './config';
 import { isSquare, sameBoard } from './geometry';
-import { isOwn, pieceAt, shownAt, takenAlong, type Option, type Played, type State } from './state';
+import { isOwn, isToMove, pieceAt, shownAt, takenAlong, type Option, type Played, type State } from './state';
 
 export type Happening =
   | { kind: 'select'; square: number | null }
   | { kind: 'move'; candidate: CandidateMove; route: readonly number[] }
   | { kind: 'attempt'; squares: readonly number[] }
+  /** A piece was pointed at that nobody here may move now. */
+  | { kind: 'wait'; square: number }
+  /** An empty square was pointed at before any piece. */
+  | { kind: 'nothing' }
   | { kind: 'pick'; square: number }
   | { kind: 'edit'; square: number }
   | { kind: 'carry'; from: number; to: number | null }
@@ -45,11 +49,29 @@ export function tap(state: State, square: number | null): Outcome {
   if (editing) return edit(state, square);
   if (picking) return pick(state, square);
   if (state.choice) return tapChoice(state, state.choice, square);
-  if (state.path.length === 0) {
-    return square !== null && isOwn(state, square) ? select(state, square) : unchanged(state);
-  }
+  if (state.path.length === 0) return square === null ? unchanged(state) : reachFor(state, square);
   if (square === null) return letGo(state);
   return advance(state, square, true) ?? tapElsewhere(state, square);
+}
+
+/** A first click: it takes up a piece, or asks why that may not move. */
+function reachFor(state: State, square: number): Outcome {
+  const isEmpty = shownAt(state, square) === null;
+  if (!isToMove(state)) return { state, happenings: isEmpty ? [] : [{ kind: 'wait', square }] };
+  if (isOwn(state, square)) return takeUp(state, square);
+  if (!isEmpty) return attempt({ ...state, asked: null }, [square]);
+  if (state.asked !== null) return attempt(state, [state.asked, square]);
+  return { state, happenings: [{ kind: 'nothing' }] };
+}
+
+/** Selects an own piece, unless there is nothing that it could do. */
+function takeUp(state: State, square: number): Outcome {
+  if (canTakeUp(state, square)) return select(state, square);
+  return attempt({ ...state, asked: square, cursor: square }, [square]);
+}
+
+function canTakeUp({ config }: State, square: number): boolean {
+  return config.takesUpAny || config.candidates.some((move) => move.from === square);
 }
 
 /** A click that is not on a target of the selected piece. */
@@ -63,7 +85,7 @@ function tapElsewhere(state: State, square: number): Outcome {
   if (isOwn(state, square)) {
     if (config.lockSelection) return attempt(state, [square]);
     if (jumping && !config.canCancelRoute) return attempt(state, [...path, square]);
-    return select(state, square);
+    return takeUp(state, square);
   }
   if (shownAt(state, square) === null) return attempt(state, [...path, square]);
   return letGo(state);
@@ -72,23 +94,36 @@ function tapElsewhere(state: State, square: number): Outcome {
 /** A dragged piece was dropped; null: beside the playable squares. */
 export function drop(state: State, square: number | null): Outcome {
   if (state.config.editing) return carry(state, square);
-  const nowhere = square === null || square === state.path.at(-1);
-  if (nowhere || state.path.length === 0 || state.played) return unchanged(state);
+  const [home] = state.path;
+  if (home === undefined || state.played) return unchanged(state);
+  // What cannot move is not kept in the hand.
+  const left = canTakeUp(state, home) ? state : withoutPath(state);
+  if (square === null) return unchanged(left);
+  if (square === state.path.at(-1)) return left === state ? unchanged(state) : attempt(left, [home]);
   const advanced = advance(state, square, false);
   if (advanced) return advanced;
   const empty = shownAt(state, square) === null;
-  return empty ? attempt(state, [...state.path, square]) : unchanged(state);
+  return empty ? attempt(left, [...state.path, square]) : unchanged(left);
 }
 
 /** Takes hold of a piece for dragging: as a tap, but never lets go of it. */
 export function grab(state: State, square: number): Outcome {
-  if (state.choice || !isOwn(state, square) || square === state.path.at(-1)) {
-    return unchanged(state);
-  }
+  if (!isInReach(state, square)) return unchanged(state);
   if (state.config.editing) return unchanged({ ...state, path: [square], cursor: square });
+  return select(state, square);
+}
+
+/** Names a piece: as a tap, but never lets go of it. */
+export function name(state: State, square: number): Outcome {
+  return isInReach(state, square) ? takeUp(state, square) : unchanged(state);
+}
+
+/** Whether a hand may go to this own piece from the one that it holds. */
+function isInReach(state: State, square: number): boolean {
+  if (state.choice || !isOwn(state, square) || square === state.path.at(-1)) return false;
   const held = state.path.length > 0 && state.config.lockSelection;
   const bound = state.path.length > 1 && !state.config.canCancelRoute;
-  return held || bound ? unchanged(state) : select(state, square);
+  return state.config.editing || (!held && !bound);
 }
 
 export function select(state: State, square: number): Outcome {
@@ -218,7 +253,7 @@ function keepPossible(state: State): State {
 }
 
 export function withoutPath(state: State): State {
-  return { ...state, path: [], taken: [], choice: null, hover: null };
+  return { ...state, path: [], taken: [], asked: null, choice: null, hover: null };
 }
 
 function attempt(state: State, squares: readonly number[]): Outcome {

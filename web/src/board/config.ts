@@ -72,6 +72,10 @@ export interface BoardLabels {
   square(square: number, piece: Piece | null, flags: SquareFlags): string;
   /** Asks to choose between routes; spoken once when they appear. */
   chooseRoute(options: readonly RouteOption[]): string;
+  /** The same in a few words; stands at the edge of the board meanwhile. */
+  severalRoutes: string;
+  /** Asks to point at a piece before a square. */
+  choosePiece: string;
 }
 
 /** One of several ways to reach the square that was clicked. */
@@ -93,8 +97,13 @@ export interface BoardCallbacks {
   onMove?(candidate: CandidateMove, route: readonly number[]): void;
   /** A piece was touched, or let go (null). */
   onSelect?(square: number | null): void;
-  /** Squares that make no candidate: ask the referee why, then call `refuse`. */
+  /**
+   * Squares that make no candidate: ask the referee why, then call `refuse`.
+   * One square alone is a piece that may not be moved.
+   */
   onAttempt?(squares: readonly number[]): void;
+  /** A piece was pointed at while nobody here may move. */
+  onWait?(square: number): void;
   /** The piece that was pointed at while `picking`. */
   onHuffPick?(square: number): void;
   /**
@@ -126,6 +135,8 @@ export interface BoardConfig extends BoardCallbacks {
   selected?: number | null;
   /** Touch-move: the selected piece cannot be let go. False. */
   lockSelection?: boolean;
+  /** Touching counts: a piece without candidates is taken up, too. False. */
+  takesUpAny?: boolean;
   /** Escape takes back a leg of a capture under way. True. */
   canCancelRoute?: boolean;
   /** Pieces with a pulsing ring. None. */
@@ -154,6 +165,7 @@ const DEFAULTS = {
   lastMove: null,
   selected: null,
   lockSelection: false,
+  takesUpAny: false,
   canCancelRoute: true,
   mustCapture: [],
   picking: false,

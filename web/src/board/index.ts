@@ -28,6 +28,8 @@ export interface BoardApi {
   refuse(squares: readonly number[], options?: { from?: number }): void;
   /** Speaks through the live region. */
   say(text: string): void;
+  /** Speaks, and shows the words at the edge of the board for a moment. */
+  tell(text: string): void;
   /** Selects as a click would; null lets go. */
   select(square: number | null): void;
   /** A typed move: plays it, asks for the route, or reports an attempt. */

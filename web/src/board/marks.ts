@@ -62,9 +62,12 @@ function ring({ x, y }: Point, r: number, className: string): Mark {
   return { tag: 'circle', attributes: { cx: x, cy: y, r, class: className } };
 }
 
+/** How far inside a square the lines run that say what was moved last. */
+const LAST_INSET = 3;
+
 /** Four corners of a square. */
 function corners({ x, y }: Point, className: string): Mark {
-  const edge = UNIT / 2 - 5;
+  const edge = UNIT / 2 - LAST_INSET;
   const arm = 20;
   const d = [[-1, -1], [1, -1], [1, 1], [-1, 1]]
     .map(([h, v]) => {
@@ -82,7 +85,10 @@ function cross({ x, y }: Point, arm: number, className: string): Mark {
   return { tag: 'path', attributes: { d, class: className } };
 }
 
-/** Corners where it came from, a ring where it went, a dot on the way. */
+/**
+ * Corners where it came from, a frame where it went, a dot on the way. What is
+ * over has corners; what is due is round.
+ */
 function lastMoveMarks({ config, played, path }: State, at: Place): Mark[] {
   const { lastMove } = config;
   if (!lastMove || played || path.length > 1) return [];
@@ -90,7 +96,7 @@ function lastMoveMarks({ config, played, path }: State, at: Place): Mark[] {
   const marks = [...new Set(route)].map((square) => box(at(square), 0, 'm-last'));
   const [from, to] = [route[0], route.at(-1)];
   if (from !== undefined) marks.push(corners(at(from), 'm-last-from'));
-  if (to !== undefined) marks.push(ring(at(to), RADIUS + 6, 'm-last-to'));
+  if (to !== undefined) marks.push(box(at(to), LAST_INSET, 'm-last-to'));
   for (const square of route.slice(1, -1)) marks.push(ring(at(square), 9, 'm-last-via'));
   for (const square of captures) {
     if (!pieceAt(config.placement, square)) marks.push(cross(at(square), 10, 'm-last-taken'));
@@ -128,7 +134,7 @@ function ringMarks(state: State, at: Place): Mark[] {
     marks.push(ring(at(square), RADIUS + 4, className));
   };
   const resting = state.path.length < 2 && !state.played && !state.choice;
-  for (const square of resting ? mustCapture : []) pulse(square, 'm-must');
+  for (const square of new Set(resting ? mustCapture : [])) pulse(square, 'm-must');
   for (const square of state.pulsing) pulse(square, 'm-pulse');
   if (picking) {
     for (let square = 1; square <= placement.length; square += 1) {

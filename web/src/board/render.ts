@@ -5,7 +5,7 @@ import type { Piece, Placement } from './config';
 import { center, UNIT, type Geometry, type Point } from './geometry';
 import { marksOf, type Mark } from './marks';
 import { drawGhostOutline, drawPiece } from './pieces';
-import { shownPieces, underWay, type ShownPiece, type State } from './state';
+import { shownAt, shownPieces, underWay, type ShownPiece, type State } from './state';
 import { group, svg } from './svg';
 import { drawSquareNames, drawTable, frameWidth, tableKey } from './table';
 
@@ -48,6 +48,7 @@ export class Drawing {
     this.renderTable(state);
     this.follow(state, known);
     this.renderPieces(state, duration);
+    this.renderNames(state);
     const marks = marksOf(state);
     renderMarks(this.below, marks.below);
     renderMarks(this.above, marks.above);
@@ -124,6 +125,13 @@ export class Drawing {
     for (const view of this.views.values()) view.element.remove();
     this.views.clear();
     this.shown = null;
+  }
+
+  /** A small board has no room for the names of occupied squares. */
+  private renderNames(state: State): void {
+    [...this.names.children].forEach((name, index) => {
+      name.classList.toggle('is-occupied', shownAt(state, index + 1) !== null);
+    });
   }
 
   /** Gives the views the home squares they have after the placement changed. */
@@ -240,7 +248,8 @@ function renderMarks(layer: SVGGElement, marks: readonly Mark[]): void {
     const words = mark.text === undefined ? [] : [document.createTextNode(mark.text)];
     return svg(mark.tag, { ...mark.attributes, 'data-key': key }, words);
   });
-  for (const stale of old.values()) stale.remove();
+  const wanted = new Set<Element>(children);
+  for (const child of [...layer.children]) if (!wanted.has(child)) child.remove();
   children.forEach((child, index) => {
     if (layer.children[index] !== child) layer.insertBefore(child, layer.children[index] ?? null);
   });

@@ -22,6 +22,8 @@ export interface State {
   path: readonly number[];
   /** What it has taken on that path. */
   taken: readonly number[];
+  /** The piece that was asked about and may not move: a square may still follow. */
+  asked: number | null;
   /** The routes to choose from, while there is a choice. */
   choice: readonly Option[] | null;
   played: Played | null;
@@ -40,6 +42,7 @@ export function initialState(config: ResolvedConfig): State {
     config,
     path: config.selected === null ? [] : [config.selected],
     taken: [],
+    asked: null,
     choice: null,
     played: null,
     cursor: startingCursor(config),
@@ -131,11 +134,16 @@ export function shownAt(state: State, square: number): ShownPiece | null {
   return piece && { home, square, piece, ghost: taken.includes(home) };
 }
 
+/** Whether somebody here is to move. */
+export function isToMove({ config }: State): boolean {
+  return config.movable.includes(config.turn);
+}
+
 /** Whether the user may take hold of the piece on this square. */
 export function isOwn(state: State, square: number): boolean {
-  const { turn, movable, picking, editing, geometry } = state.config;
+  const { turn, picking, editing, geometry } = state.config;
   if (picking || state.played || !isSquare(geometry, square)) return false;
   const shown = shownAt(state, square);
   if (editing) return shown !== null;
-  return shown !== null && shown.piece.color === turn && movable.includes(turn);
+  return shown !== null && shown.piece.color === turn && isToMove(state);
 }

@@ -15,6 +15,8 @@ import {
 import { group, svg } from './svg';
 
 const ROUNDING = 12;
+/** Names stand inside the lines that frame a square. */
+const NAME_INSET = 7.5;
 
 /** The width of the frame, wide enough for the numbers if they stand in it. */
 export function frameWidth(coordinates: Coordinates): number {
@@ -126,8 +128,8 @@ function text(x: number, y: number, words: string, className: string): SVGElemen
 }
 
 /**
- * In the upper left corner of each square; drawn over the pieces with a halo,
- * so that a king does not hide them.
+ * In the upper left corner of each square, in the order of the numbers; drawn
+ * over the pieces with a halo, so that a king does not hide them.
  */
 export function drawSquareNames(config: ResolvedConfig): SVGElement[] {
   const { geometry, orientation, coordinates } = config;
@@ -135,7 +137,7 @@ export function drawSquareNames(config: ResolvedConfig): SVGElement[] {
   return allSquares(geometry).map((square) => {
     const { x, y } = center(geometry, square, orientation);
     const name = coordinates.kind === 'numeric' ? String(square) : algebraic(geometry, square);
-    return text(x - UNIT / 2 + 3, y - UNIT / 2 + 16, name, 't-name');
+    return text(x - UNIT / 2 + NAME_INSET, y - UNIT / 2 + NAME_INSET, name, 't-name');
   });
 }
 

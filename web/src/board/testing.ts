@@ -28,7 +28,7 @@ export function stateWith(config: Partial<BoardConfig>): State {
       geometry: { size: 10, corner: 'left' },
       placement: place({}),
       movable: ['white'],
-      labels: { board: '', square: () => '', chooseRoute: () => '' },
+      labels: { board: '', square: () => '', chooseRoute: () => '', severalRoutes: '', choosePiece: '' },
       ...config,
     }),
   );

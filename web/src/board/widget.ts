@@ -5,16 +5,18 @@ import * as board from './board';
 import { resolve, type BoardConfig } from './config';
 import { Drag } from './drag';
 import { listen } from './events';
-import type { Point } from './geometry';
+import { center, UNIT, type Point } from './geometry';
 import { Grid } from './grid';
 import type { BoardApi } from './index';
 import { badgeUnder } from './marks';
 import { Drawing } from './render';
 import { createSounds, type SoundName } from './sound';
-import { initialState, pieceAt, takenAlong, type Played, type State } from './state';
+import { initialState, pieceAt, takenAlong, type Option, type Played, type State } from './state';
 import { parseTyped, type Typed } from './typed';
 
 const PULSE_MS = 1600;
+/** How long a sentence stands at the edge of the board. */
+const TELL_MS = 3000;
 /** How long a demonstrated move stays when it has been played. */
 const LINGER_MS = 900;
 
@@ -25,6 +27,10 @@ export class Board implements BoardApi {
   private current: State;
   private readonly root = document.createElement('div');
   private readonly live = document.createElement('div');
+  private readonly caption = document.createElement('div');
+  /** What was told for a moment. */
+  private told = '';
+  private tellTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly sounds = createSounds(() => this.current.config.sound);
   private readonly stopListening: () => void;
   /** Counts what overtakes a movement that is still running. */
@@ -38,7 +44,10 @@ export class Board implements BoardApi {
     this.root.className = 'damier-board';
     this.live.className = 'b-live';
     this.live.setAttribute('aria-live', 'polite');
-    this.root.append(this.drawing.root, this.grid.root, this.live);
+    this.caption.className = 'b-caption';
+    // The live region says it already.
+    this.caption.setAttribute('aria-hidden', 'true');
+    this.root.append(this.drawing.root, this.grid.root, this.caption, this.live);
     this.drag = new Drag(this);
     this.stopListening = listen(this);
     this.render(0);
@@ -101,8 +110,16 @@ export class Board implements BoardApi {
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text;
   }
 
+  tell(text: string): void {
+    this.say(text);
+    clearTimeout(this.tellTimer);
+    this.told = text;
+    this.renderCaption();
+    this.tellTimer = setTimeout(() => this.forget(), TELL_MS);
+  }
+
   select(square: number | null): void {
-    this.commit(square === null ? board.letGo(this.current) : board.grab(this.current, square));
+    this.commit(square === null ? board.letGo(this.current) : board.name(this.current, square));
   }
 
   enter(text: string): Typed {
@@ -136,6 +153,7 @@ export class Board implements BoardApi {
     this.round += 1;
     this.current = { ...this.current, demo: null };
     clearTimeout(this.pulseTimer);
+    clearTimeout(this.tellTimer);
     this.stopListening();
     this.sounds.close();
     this.root.remove();
@@ -189,6 +207,7 @@ export class Board implements BoardApi {
     const before = this.current;
     const { played } = outcome.state;
     const demo = outcome.happenings.length > 0 ? null : before.demo;
+    if (outcome.happenings.length > 0) this.forget();
     this.current = { ...outcome.state, demo };
     this.soundLegs(before);
     if (played && !before.played) this.queue = this.walk(played);
@@ -207,6 +226,10 @@ export class Board implements BoardApi {
         return config.onMove?.(happening.candidate, happening.route);
       case 'attempt':
         return config.onAttempt?.(happening.squares);
+      case 'wait':
+        return config.onWait?.(happening.square);
+      case 'nothing':
+        return this.tell(config.labels.choosePiece);
       case 'pick':
         return config.onHuffPick?.(happening.square);
       case 'edit':
@@ -299,11 +322,35 @@ export class Board implements BoardApi {
     if (this.root.dataset['theme'] !== theme) this.root.dataset['theme'] = theme;
     this.drawing.render(this.current, pace, known);
     this.grid.render(this.current);
+    this.renderCaption();
+  }
+
+  /** What was told is no longer to be seen. */
+  private forget(): void {
+    clearTimeout(this.tellTimer);
+    this.told = '';
+    this.renderCaption();
+  }
+
+  private renderCaption(): void {
+    const { choice, config } = this.current;
+    const words = choice ? config.labels.severalRoutes : this.told;
+    if (this.caption.textContent !== words) this.caption.textContent = words;
+    this.caption.hidden = words === '';
+    this.caption.classList.toggle('is-low', choice !== null && liesHigh(this.current, choice));
   }
 
   private pace(): number {
     return prefersStillness() ? 0 : this.current.config.animation;
   }
+}
+
+/** Whether routes come nearer to the upper edge, so that words had better stand at the lower one. */
+function liesHigh({ config }: State, choice: readonly Option[]): boolean {
+  const { geometry, orientation } = config;
+  const squares = choice.flatMap(({ route, captures }) => [...route, ...captures]);
+  const heights = squares.map((square) => center(geometry, square, orientation).y);
+  return Math.min(...heights) < geometry.size * UNIT - Math.max(...heights);
 }
 
 function sleep(duration: number): Promise<void> {

@@ -44,7 +44,7 @@ export const settings: Settings = $state(load());
 /** Keeps the settings, and shows those that concern the whole page. */
 export function useSettings(): void {
   const systemIsDark = new MediaQuery('(prefers-color-scheme: dark)');
-  const systemHasContrast = new MediaQuery('(prefers-contrast: more)');
+  const systemHasContrast = new MediaQuery('(prefers-contrast: more), (forced-colors: active)');
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));

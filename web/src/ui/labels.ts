@@ -19,6 +19,12 @@ export function boardLabels(shown: () => Shown, title: () => string = () => t('b
     get board() {
       return title();
     },
+    get severalRoutes() {
+      return t('play-choose-route');
+    },
+    get choosePiece() {
+      return t('board-choose-piece');
+    },
     square(square, piece, { captured, target, canCapture, movable }) {
       const values = { square: name(square), color: piece ? shown().colors[piece.color] : '' };
       const parts = [t(piece ? (piece.king ? 'board-king' : 'board-man') : 'board-empty', values)];
