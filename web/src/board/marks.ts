@@ -63,7 +63,7 @@ function ring({ x, y }: Point, r: number, className: string): Mark {
 }
 
 /** How far inside a square the lines run that say what was moved last. */
-const LAST_INSET = 3;
+const LAST_INSET = 2;
 
 /** Four corners of a square. */
 function corners({ x, y }: Point, className: string): Mark {

@@ -259,6 +259,8 @@ export class Board implements BoardApi {
 
   private apply(patch: Partial<BoardConfig>): void {
     const known = this.playedShift();
+    // What was told was told of another position.
+    if (patch.placement !== undefined && patch.placement !== this.current.config.placement) this.forget();
     this.current = board.configure(this.current, patch);
     this.render(this.pace(), known);
   }

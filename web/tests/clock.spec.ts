@@ -1,0 +1,140 @@
+/** The clock of a game: what it keeps, when it stands, and that it says so. */
+
+import type { Page } from '@playwright/test';
+import { expect, test, TestTable } from './damier';
+
+const MINUTE = { kind: 'delay', minutes: 1, seconds: 0 } as const;
+
+const timer = (page: Page, color: string) => page.getByTestId(`seat-${color}`).getByRole('timer');
+const paused = (page: Page) => page.getByTestId('paused').getByRole('button', { name: 'Paused: tap to go on' });
+
+/** Two moves are made; White thinks. */
+async function begin(table: TestTable): Promise<void> {
+  await table.open({ rules: 'jumbo/touch-free', clock: MINUTE });
+  await table.click(32, 28);
+  await expect(table.turn).toHaveText('Black is to move.');
+  await table.click(19, 23);
+  await expect(table.turn).toHaveText('White is to move.');
+  await expect.poll(async () => (await table.stored()).filter((line) => line.startsWith('clock')).length).toBe(2);
+}
+
+test.describe('by a clock that the test sets', () => {
+  test.beforeEach(async ({ page }) => page.clock.install());
+
+  test('reloading gives no time back, and the clock waits, paused', async ({ table, page }) => {
+    await begin(table);
+    await expect(paused(page)).toBeHidden();
+    await page.clock.fastForward(20_000);
+    await expect(timer(page, 'white')).toHaveText(/^0:(39|40)$/);
+    await page.reload();
+    await expect(paused(page)).toBeVisible();
+    await expect(timer(page, 'white')).toHaveText(/^0:(3\d|40)$/);
+    const left = await timer(page, 'white').innerText();
+    await page.clock.fastForward(15_000);
+    await expect(timer(page, 'white')).toHaveText(left);
+    await paused(page).click();
+    await expect(paused(page)).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(timer(page, 'white')).toHaveText(/^0:2\d$/);
+  });
+
+  test('going to another page and back gives no time back either', async ({ table, page }) => {
+    await begin(table);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('link', { name: 'Damier' }).first().click();
+    await expect(page.getByRole('grid')).toBeHidden();
+    await page.clock.fastForward(20_000);
+    await page.goBack();
+    await expect(paused(page)).toBeVisible();
+    await expect(timer(page, 'white')).toHaveText(/^0:(3\d|40)$/);
+    // A move sets the clock going for the other side, and costs what was thought.
+    await table.click(28, 19);
+    await expect(paused(page)).toBeHidden();
+    await expect(timer(page, 'white')).toHaveText(/^0:(3\d|40)$/);
+    await page.clock.fastForward(5_000);
+    await expect(timer(page, 'black')).toHaveText(/^0:5\d$/);
+  });
+
+  test('what is thought is noted while it is thought, in case the browser dies', async ({ table, page }) => {
+    await begin(table);
+    await page.clock.fastForward(7_000);
+    const noted = () => page.evaluate(() => Object.values(JSON.parse(localStorage['damier-thinking']))[0]);
+    await expect.poll(async () => ((await noted()) as { used: number }).used).toBeGreaterThan(6_900);
+    // As if nothing could be done on leaving.
+    await page.evaluate(() => {
+      const kept = localStorage['damier-thinking'];
+      addEventListener('pagehide', () => (localStorage['damier-thinking'] = kept));
+    });
+    await page.clock.fastForward(3_000);
+    await page.reload();
+    await expect(timer(page, 'white')).toHaveText(/^0:5[0-3]$/);
+    await page.clock.fastForward(5_000);
+    await expect(paused(page)).toBeVisible();
+  });
+
+  test('a button pauses the clock, and hides nothing', async ({ table, page }) => {
+    await begin(table);
+    await table.button('Pause the clock').click();
+    await expect(paused(page)).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
+    const left = await timer(page, 'white').innerText();
+    await page.clock.fastForward(30_000);
+    await expect(timer(page, 'white')).toHaveText(left);
+    await paused(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(table.button('Pause the clock')).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(timer(page, 'white')).toHaveText(/^0:4\d$/);
+  });
+
+  test('taking a move back says that the clock is paused', async ({ table, page }) => {
+    await begin(table);
+    await page.clock.fastForward(10_000);
+    await table.button('Take back').click();
+    await expect(table.turn).toHaveText('Black is to move.');
+    await expect(paused(page)).toBeVisible();
+    await expect(timer(page, 'white')).toHaveText(/^0:(4\d|50)$/);
+  });
+
+  test('either side can be given a minute more, which is kept', async ({ table, page }) => {
+    await begin(table);
+    await table.button('Black: one minute more').click();
+    await expect(timer(page, 'black')).toHaveText(/^1:5\d$/);
+    await table.button('White: one minute more').click();
+    await expect(timer(page, 'white')).toHaveText(/^1:5\d$/);
+    await page.clock.fastForward(20_000);
+    await page.reload();
+    await expect(timer(page, 'white')).toHaveText(/^1:3\d$/);
+    await expect(timer(page, 'black')).toHaveText(/^1:5\d$/);
+  });
+});
+
+test('two windows of one game do not both run its clock', async ({ table, page, context }) => {
+  await begin(table);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(timer(second, 'white')).toBeVisible();
+  await expect(paused(second)).toBeHidden();
+  // It can be paused here or there.
+  await second.getByRole('button', { name: 'Pause the clock' }).click();
+  await expect(paused(second)).toBeVisible();
+  await expect(paused(page)).toBeVisible();
+  await paused(page).click();
+  await expect(paused(second)).toBeHidden();
+  await page.close();
+  await expect(paused(second)).toBeVisible();
+});
+
+test('before the first move no clock is said to be paused, nor after the last', async ({ table, page }) => {
+  await table.open({ rules: 'jumbo/touch-free', clock: MINUTE });
+  await expect(timer(page, 'white')).toHaveText('1:00');
+  await expect(paused(page)).toBeHidden();
+  await expect(table.button('Pause the clock')).toBeHidden();
+  await table.click(32, 28);
+  await table.button('Resign').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await page.reload();
+  await expect(timer(page, 'white')).toBeVisible();
+  await expect(paused(page)).toBeHidden();
+});
