@@ -37,7 +37,7 @@ export class TableClock {
   #clock: Clock = $state.raw() as Clock;
   /** What another window notes that runs the clock. */
   #elsewhere: Thinking | null = $state.raw(null);
-  readonly #window = Math.random().toString(36).slice(2);
+  readonly #window = crypto.getRandomValues(new Uint32Array(2)).join('-');
   #lastNote = 0;
   readonly #listening = new AbortController();
 
