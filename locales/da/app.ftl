@@ -23,6 +23,30 @@ trait-dark-right = mørkt hjørnefelt til højre
 spoken-move = { $color } trækker fra { $from } til { $to }.
 spoken-capture = { $color } går fra { $from } til { $to } og slår { $captured }.
 spoken-crowned = Brikken bliver dam.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } puster { $piece ->
+    [king] { $whose ->
+        [yours] din dam
+       *[theirs] dammen
+    }
+   *[man] { $whose ->
+        [yours] din brik
+       *[theirs] brikken
+    }
+} på felt { $square }: den skulle have { $choice ->
+    [none] slået { $captured }
+   *[free] slået
+}.
+spoken-demand = { $whose ->
+    [yours] Dit træk { $move } tages tilbage: du skal { $choice ->
+        [none] slå { $captured }
+       *[free] slå
+    }.
+   *[theirs] { $move } tages tilbage: { $color } skal { $choice ->
+        [none] slå { $captured }
+       *[free] slå
+    }.
+}
 spoken-timeout = { $color } har ikke mere tid.
 spoken-offer = { $color } tilbyder remis.
 spoken-accept = { $color } siger ja til remis.

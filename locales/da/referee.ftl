@@ -38,6 +38,7 @@ fault-no-such-way = Ingen brik kan gå den vej.
 fault-too-complex = Denne stilling har flere slag, end der kan opregnes.
 
 remark-capture-was-due = Der var slagtvang.
+remark-nothing-to-capture = Der var intet at slå.
 remark-captured-backward = Almindelige brikker slår også baglæns.
 remark-king-flew = En dam må slå på afstand og lande længere væk.
 remark-crowned-in-passing = Brikken blev dam, da den nåede modstanderens bageste række, og fortsatte som dam.

@@ -23,6 +23,33 @@ trait-dark-right = dunkles Eckfeld rechts
 spoken-move = { $color } zieht von { $from } nach { $to }.
 spoken-capture = { $color } zieht von { $from } nach { $to } und schlägt { $captured }.
 spoken-crowned = Der Stein wird zur Dame.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } pustet { $piece ->
+    [king] { $whose ->
+        [yours] deine Dame
+       *[theirs] die Dame
+    }
+   *[man] { $whose ->
+        [yours] deinen Stein
+       *[theirs] den Stein
+    }
+} auf { $square } vom Brett: { $piece ->
+    [king] Sie
+   *[man] Er
+} hätte { $choice ->
+    [none] { $captured } schlagen
+   *[free] schlagen
+} müssen.
+spoken-demand = { $whose ->
+    [yours] Dein Zug { $move } ist zurückgenommen: Du musst { $choice ->
+        [none] { $captured } schlagen
+       *[free] schlagen
+    }.
+   *[theirs] { $move } ist zurückgenommen: { $color } muss { $choice ->
+        [none] { $captured } schlagen
+       *[free] schlagen
+    }.
+}
 spoken-timeout = { $color } hat keine Zeit mehr.
 spoken-offer = { $color } bietet Remis an.
 spoken-accept = { $color } nimmt das Remis an.

@@ -38,6 +38,7 @@ fault-no-such-way = So kann kein Stein ziehen.
 fault-too-complex = In dieser Stellung gibt es mehr Schlagzüge, als sich aufzählen lassen.
 
 remark-capture-was-due = Hier musste geschlagen werden.
+remark-nothing-to-capture = Es gab nichts zu schlagen.
 remark-captured-backward = Einfache Steine schlagen auch rückwärts.
 remark-king-flew = Eine Dame darf aus der Ferne schlagen und ein Stück weiter hinten landen.
 remark-crowned-in-passing = Der Stein wurde auf der gegnerischen Grundlinie zur Dame und zog als Dame weiter.

@@ -23,6 +23,27 @@ trait-dark-right = dark corner at the right
 spoken-move = { $color } moves from { $from } to { $to }.
 spoken-capture = { $color } goes from { $from } to { $to } and captures { $captured }.
 spoken-crowned = The man becomes a king.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } huffs { $whose ->
+    [yours] your
+   *[theirs] the
+} { $piece ->
+    [king] king
+   *[man] man
+} on { $square }: it had to { $choice ->
+    [none] take { $captured }
+   *[free] capture
+}.
+spoken-demand = { $whose ->
+    [yours] Your move { $move } is taken back: you must { $choice ->
+        [none] take { $captured }
+       *[free] capture
+    }.
+   *[theirs] { $move } is taken back: { $color } must { $choice ->
+        [none] take { $captured }
+       *[free] capture
+    }.
+}
 spoken-timeout = { $color } has no time left.
 spoken-offer = { $color } offers a draw.
 spoken-accept = { $color } accepts the draw.

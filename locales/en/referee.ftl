@@ -38,6 +38,7 @@ fault-no-such-way = No piece can go that way.
 fault-too-complex = This position has more captures than can be listed.
 
 remark-capture-was-due = A capture was due.
+remark-nothing-to-capture = There was nothing to capture.
 remark-captured-backward = Men capture backward too.
 remark-king-flew = A king may take from afar and land further on.
 remark-crowned-in-passing = The man was crowned on reaching the far row and went on as a king.

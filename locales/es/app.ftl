@@ -23,6 +23,30 @@ trait-dark-right = esquina oscura a la derecha
 spoken-move = { $color } mueven de { $from } a { $to }.
 spoken-capture = { $color } van de { $from } a { $to } y capturan en { $captured }.
 spoken-crowned = El peón se convierte en dama.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } soplan { $piece ->
+    [king] { $whose ->
+        [yours] tu dama
+       *[theirs] la dama
+    }
+   *[man] { $whose ->
+        [yours] tu peón
+       *[theirs] el peón
+    }
+} de la casilla { $square }: tenía que { $choice ->
+    [none] capturar en { $captured }
+   *[free] capturar
+}.
+spoken-demand = { $whose ->
+    [yours] Se retira tu jugada { $move }: tienes que { $choice ->
+        [none] capturar en { $captured }
+       *[free] capturar
+    }.
+   *[theirs] Se retira { $move }. { $color } tienen que { $choice ->
+        [none] capturar en { $captured }
+       *[free] capturar
+    }.
+}
 spoken-timeout = { $color } se han quedado sin tiempo.
 spoken-offer = { $color } ofrecen tablas.
 spoken-accept = { $color } aceptan las tablas.

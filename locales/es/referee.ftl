@@ -38,6 +38,7 @@ fault-no-such-way = Ninguna pieza puede ir por ahí.
 fault-too-complex = Esta posición tiene más capturas de las que se pueden enumerar.
 
 remark-capture-was-due = Había que capturar.
+remark-nothing-to-capture = No había nada que capturar.
 remark-captured-backward = Los peones también capturan hacia atrás.
 remark-king-flew = Una dama puede capturar a distancia y posarse más allá.
 remark-crowned-in-passing = El peón se convirtió en dama al llegar a la última fila y siguió como dama.

@@ -23,6 +23,30 @@ trait-dark-right = tumma kulmaruutu oikealla
 spoken-move = { $color } siirtää ruudusta { $from } ruutuun { $to }.
 spoken-capture = { $color } siirtää ruudusta { $from } ruutuun { $to } ja syö: { $captured }.
 spoken-crowned = Nappulasta tulee kuningas.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } puhaltaa { $piece ->
+    [king] { $whose ->
+        [yours] kuninkaasi
+       *[theirs] kuninkaan
+    }
+   *[man] { $whose ->
+        [yours] nappulasi
+       *[theirs] nappulan
+    }
+} ruudusta { $square }: sen olisi pitänyt { $choice ->
+    [none] syödä { $captured }
+   *[free] syödä
+}.
+spoken-demand = { $whose ->
+    [yours] Siirtosi { $move } perutaan: joudut { $choice ->
+        [none] syömään { $captured }
+       *[free] syömään
+    }.
+   *[theirs] { $move } perutaan: { $color } joutuu { $choice ->
+        [none] syömään { $captured }
+       *[free] syömään
+    }.
+}
 spoken-timeout = { $color } on käyttänyt aikansa loppuun.
 spoken-offer = { $color } tarjoaa tasapeliä.
 spoken-accept = { $color } hyväksyy tasapelin.

@@ -38,6 +38,7 @@ fault-no-such-way = Mikään nappula ei pääse sitä tietä.
 fault-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.
 
 remark-capture-was-due = Oli syöntipakko.
+remark-nothing-to-capture = Mitään ei ollut syötävänä.
 remark-captured-backward = Tavalliset nappulat syövät myös taaksepäin.
 remark-king-flew = Kuningas saa syödä kaukaa ja laskeutua kauemmas.
 remark-crowned-in-passing = Nappulasta tuli kuningas viimeisellä rivillä, ja se jatkoi kuninkaana.

@@ -23,6 +23,30 @@ trait-dark-right = coin foncé à droite
 spoken-move = { $color } jouent de { $from } à { $to }.
 spoken-capture = { $color } vont de { $from } à { $to } et prennent { $captured }.
 spoken-crowned = Le pion devient dame.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } soufflent { $piece ->
+    [king] { $whose ->
+        [yours] votre dame
+       *[theirs] la dame
+    }
+   *[man] { $whose ->
+        [yours] votre pion
+       *[theirs] le pion
+    }
+} de la case { $square }, qui devait { $choice ->
+    [none] prendre { $captured }
+   *[free] prendre
+}.
+spoken-demand = { $whose ->
+    [yours] Votre coup { $move } est annulé : vous devez { $choice ->
+        [none] prendre { $captured }
+       *[free] prendre
+    }.
+   *[theirs] { $move } est annulé. { $color } doivent { $choice ->
+        [none] prendre { $captured }
+       *[free] prendre
+    }.
+}
 spoken-timeout = { $color } n’ont plus de temps.
 spoken-offer = { $color } proposent la nulle.
 spoken-accept = { $color } acceptent la nulle.

@@ -38,6 +38,7 @@ fault-no-such-way = Aucune pièce ne peut aller par là.
 fault-too-complex = Cette position offre plus de prises qu’on ne peut en énumérer.
 
 remark-capture-was-due = Il fallait prendre.
+remark-nothing-to-capture = Il n’y avait rien à prendre.
 remark-captured-backward = Les pions prennent aussi en arrière.
 remark-king-flew = Une dame peut prendre à distance et se poser plus loin.
 remark-crowned-in-passing = Le pion est devenu dame en arrivant sur la dernière rangée et a continué comme dame.

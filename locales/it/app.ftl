@@ -23,6 +23,27 @@ trait-dark-right = angolo scuro a destra
 spoken-move = { $color } muove da { $from } a { $to }.
 spoken-capture = { $color } va da { $from } a { $to } e prende su { $captured }.
 spoken-crowned = La pedina diventa dama.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } soffia { $whose ->
+    [yours] la tua
+   *[theirs] la
+} { $piece ->
+    [king] dama
+   *[man] pedina
+} sulla casella { $square }: doveva { $choice ->
+    [none] prendere su { $captured }
+   *[free] prendere
+}.
+spoken-demand = { $whose ->
+    [yours] La tua mossa { $move } viene ritirata: devi { $choice ->
+        [none] prendere su { $captured }
+       *[free] prendere
+    }.
+   *[theirs] La mossa { $move } viene ritirata. { $color } deve { $choice ->
+        [none] prendere su { $captured }
+       *[free] prendere
+    }.
+}
 spoken-timeout = { $color } ha esaurito il tempo.
 spoken-offer = { $color } offre la patta.
 spoken-accept = { $color } accetta la patta.

@@ -38,6 +38,7 @@ fault-no-such-way = Nessun pezzo può passare di lì.
 fault-too-complex = Questa posizione ha più prese di quante se ne possano elencare.
 
 remark-capture-was-due = Bisognava prendere.
+remark-nothing-to-capture = Non c’era niente da prendere.
 remark-captured-backward = Le pedine prendono anche all’indietro.
 remark-king-flew = Una dama può prendere da lontano e posarsi più in là.
 remark-crowned-in-passing = La pedina è diventata dama arrivando sull’ultima riga e ha proseguito come dama.

@@ -23,6 +23,30 @@ trait-dark-right = mørk hjørnerute til høyre
 spoken-move = { $color } trekker fra { $from } til { $to }.
 spoken-capture = { $color } går fra { $from } til { $to } og slår { $captured }.
 spoken-crowned = Brikken blir dam.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } blåser { $piece ->
+    [king] { $whose ->
+        [yours] dammen din
+       *[theirs] dammen
+    }
+   *[man] { $whose ->
+        [yours] brikken din
+       *[theirs] brikken
+    }
+} på rute { $square }: den skulle ha { $choice ->
+    [none] slått { $captured }
+   *[free] slått
+}.
+spoken-demand = { $whose ->
+    [yours] Trekket ditt { $move } tas tilbake: du må { $choice ->
+        [none] slå { $captured }
+       *[free] slå
+    }.
+   *[theirs] { $move } tas tilbake: { $color } må { $choice ->
+        [none] slå { $captured }
+       *[free] slå
+    }.
+}
 spoken-timeout = { $color } har ikke mer tid igjen.
 spoken-offer = { $color } tilbyr remis.
 spoken-accept = { $color } sier ja til remis.

@@ -38,6 +38,7 @@ fault-no-such-way = Ingen brikke kan gå den veien.
 fault-too-complex = Denne stillingen har flere slag enn det går an å regne opp.
 
 remark-capture-was-due = Det var slagtvang.
+remark-nothing-to-capture = Det var ingenting å slå.
 remark-captured-backward = Vanlige brikker slår bakover også.
 remark-king-flew = En dam kan slå på avstand og lande lenger borte.
 remark-crowned-in-passing = Brikken ble dam da den nådde motstanderens bakerste rekke, og fortsatte som dam.

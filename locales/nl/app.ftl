@@ -23,6 +23,27 @@ trait-dark-right = donker hoekveld rechts
 spoken-move = { $color } zet van { $from } naar { $to }.
 spoken-capture = { $color } gaat van { $from } naar { $to } en slaat { $captured }.
 spoken-crowned = De schijf wordt dam.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } blaast { $whose ->
+    [yours] je
+   *[theirs] de
+} { $piece ->
+    [king] dam
+   *[man] schijf
+} op { $square }: die moest { $choice ->
+    [none] { $captured } slaan
+   *[free] slaan
+}.
+spoken-demand = { $whose ->
+    [yours] Je zet { $move } is teruggenomen: je moet { $choice ->
+        [none] { $captured } slaan
+       *[free] slaan
+    }.
+   *[theirs] { $move } is teruggenomen: { $color } moet { $choice ->
+        [none] { $captured } slaan
+       *[free] slaan
+    }.
+}
 spoken-timeout = { $color } heeft geen tijd meer.
 spoken-offer = { $color } biedt remise aan.
 spoken-accept = { $color } neemt de remise aan.

@@ -38,6 +38,7 @@ fault-no-such-way = Zo kan geen enkel stuk gaan.
 fault-too-complex = In deze stand zijn meer slagen mogelijk dan er op te sommen zijn.
 
 remark-capture-was-due = Er moest geslagen worden.
+remark-nothing-to-capture = Er viel niets te slaan.
 remark-captured-backward = Schijven slaan ook achteruit.
 remark-king-flew = Een dam mag van ver slaan en verderop neerkomen.
 remark-crowned-in-passing = De schijf werd dam op de damlijn en ging verder als dam.

@@ -23,6 +23,30 @@ trait-dark-right = canto escuro à direita
 spoken-move = { $color } jogam de { $from } para { $to }.
 spoken-capture = { $color } vão de { $from } para { $to } e capturam em { $captured }.
 spoken-crowned = O peão torna-se dama.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } sopram { $piece ->
+    [king] { $whose ->
+        [yours] a tua dama
+       *[theirs] a dama
+    }
+   *[man] { $whose ->
+        [yours] o teu peão
+       *[theirs] o peão
+    }
+} da casa { $square }: tinha de { $choice ->
+    [none] capturar em { $captured }
+   *[free] capturar
+}.
+spoken-demand = { $whose ->
+    [yours] O teu lance { $move } é retirado: tens de { $choice ->
+        [none] capturar em { $captured }
+       *[free] capturar
+    }.
+   *[theirs] O lance { $move } é retirado. { $color } têm de { $choice ->
+        [none] capturar em { $captured }
+       *[free] capturar
+    }.
+}
 spoken-timeout = { $color } esgotaram o tempo.
 spoken-offer = { $color } propõem empate.
 spoken-accept = { $color } aceitam o empate.

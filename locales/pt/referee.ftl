@@ -38,6 +38,7 @@ fault-no-such-way = Nenhuma peça pode ir por aí.
 fault-too-complex = Esta posição tem mais capturas do que as que se podem enumerar.
 
 remark-capture-was-due = Era preciso capturar.
+remark-nothing-to-capture = Não havia nada para capturar.
 remark-captured-backward = Os peões também capturam para trás.
 remark-king-flew = Uma dama pode capturar de longe e pousar mais adiante.
 remark-crowned-in-passing = O peão tornou-se dama ao chegar à última linha e continuou como dama.

@@ -23,6 +23,30 @@ trait-dark-right = тёмный угол справа
 spoken-move = { $color } ходят с { $from } на { $to }.
 spoken-capture = { $color } идут с { $from } на { $to } и бьют: { $captured }.
 spoken-crowned = Простая становится дамкой.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } берут за фук { $piece ->
+    [king] { $whose ->
+        [yours] вашу дамку
+       *[theirs] дамку
+    }
+   *[man] { $whose ->
+        [yours] вашу простую
+       *[theirs] простую
+    }
+} на поле { $square }: она должна была { $choice ->
+    [none] побить { $captured }
+   *[free] бить
+}.
+spoken-demand = { $whose ->
+    [yours] Ваш ход { $move } взят назад: вы должны { $choice ->
+        [none] бить { $captured }
+       *[free] бить
+    }.
+   *[theirs] Ход { $move } взят назад. { $color } должны { $choice ->
+        [none] бить { $captured }
+       *[free] бить
+    }.
+}
 spoken-timeout = { $color } просрочили время.
 spoken-offer = { $color } предлагают ничью.
 spoken-accept = { $color } принимают ничью.

@@ -42,6 +42,7 @@ fault-no-such-way = Ни одна шашка не может так пойти.
 fault-too-complex = В этой позиции больше взятий, чем можно перечислить.
 
 remark-capture-was-due = Нужно было бить.
+remark-nothing-to-capture = Бить было нечего.
 remark-captured-backward = Простые бьют и назад.
 remark-king-flew = Дамка может бить издалека и становиться дальше за побитой шашкой.
 remark-crowned-in-passing = Дойдя до последнего ряда, простая стала дамкой и продолжила ход как дамка.

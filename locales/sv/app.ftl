@@ -23,6 +23,30 @@ trait-dark-right = mörk hörnruta till höger
 spoken-move = { $color } flyttar från { $from } till { $to }.
 spoken-capture = { $color } går från { $from } till { $to } och slår { $captured }.
 spoken-crowned = Brickan blir dam.
+# A piece is huffed, or a move taken back; $choice says whether other captures would have done as well.
+spoken-huff = { $color } blåser { $piece ->
+    [king] { $whose ->
+        [yours] din dam
+       *[theirs] damen
+    }
+   *[man] { $whose ->
+        [yours] din bricka
+       *[theirs] brickan
+    }
+} på ruta { $square }: den var tvungen att { $choice ->
+    [none] slå { $captured }
+   *[free] slå
+}.
+spoken-demand = { $whose ->
+    [yours] Ditt drag { $move } tas tillbaka: du måste { $choice ->
+        [none] slå { $captured }
+       *[free] slå
+    }.
+   *[theirs] { $move } tas tillbaka: { $color } måste { $choice ->
+        [none] slå { $captured }
+       *[free] slå
+    }.
+}
 spoken-timeout = { $color } har ingen tid kvar.
 spoken-offer = { $color } erbjuder remi.
 spoken-accept = { $color } tackar ja till remi.

@@ -38,6 +38,7 @@ fault-no-such-way = Ingen bricka kan gå den vägen.
 fault-too-complex = Den här ställningen har fler slag än som går att räkna upp.
 
 remark-capture-was-due = Det var slagtvång.
+remark-nothing-to-capture = Det fanns inget att slå.
 remark-captured-backward = Vanliga brickor slår bakåt också.
 remark-king-flew = En dam får slå på avstånd och landa längre bort.
 remark-crowned-in-passing = Brickan blev dam när den nådde sista raden och fortsatte som dam.

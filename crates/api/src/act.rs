@@ -2,8 +2,7 @@
 
 use damier_locale::RuleParagraph;
 use damier_rules::{
-    Action, Article, Attempt, Color, Event, Explanation, Game, Move, ParseMoveError, Refusal,
-    Ruleset,
+    Article, Attempt, Color, Event, Explanation, Game, Move, ParseMoveError, Refusal, Ruleset,
 };
 use serde::Serialize;
 
@@ -24,8 +23,6 @@ pub enum Acted {
         entries: Vec<String>,
         /// How the game stands now.
         view: Box<View>,
-        /// What should have been played, shown only once it was claimed.
-        missed: Vec<Walk>,
     },
     /// It was refused, and nothing changed.
     Refused {
@@ -94,7 +91,7 @@ pub enum Judged {
 }
 
 /// How many moves are shown of those that were due.
-const SHOWN: usize = 3;
+pub(crate) const SHOWN: usize = 3;
 
 impl Refused {
     fn sentence(sentence: String) -> Box<Refused> {
@@ -129,11 +126,10 @@ pub(crate) fn act(
     speech: Speech<'_>,
 ) -> Result<Acted, Problem> {
     let game = &mut replayed.game;
-    let mut missed = Vec::new();
     let happened = match action {
         "undo" => {
             game.undo().ok_or_else(|| Problem::new(ProblemKind::Nothing, "nothing to undo"))?;
-            return done(vec!["undo".to_owned()], &replayed, missed, speech);
+            return done(vec!["undo".to_owned()], &replayed, speech);
         }
         "timeout" => game.timeout(player),
         _ => {
@@ -141,38 +137,21 @@ pub(crate) fn act(
             let Some(Event::Did { action, .. }) = Event::parse(&line, game.rules().board) else {
                 return Err(Problem::new(ProblemKind::Unreadable, format!("no action {action:?}")));
             };
-            if matches!(action, Action::Huff(_) | Action::DemandCapture) {
-                missed = missed_by(game);
-            }
             game.apply(player, action)
         }
     };
     Ok(match happened {
         Ok(events) => {
             let entries = events.iter().map(ToString::to_string).collect();
-            done(entries, &replayed, missed, speech)?
+            done(entries, &replayed, speech)?
         }
         Err(refusal) => Acted::Refused { refused: Refused::of(&refusal, game, speech) },
     })
 }
 
-fn done(
-    entries: Vec<String>,
-    replayed: &Replayed,
-    missed: Vec<Walk>,
-    speech: Speech<'_>,
-) -> Result<Acted, Problem> {
+fn done(entries: Vec<String>, replayed: &Replayed, speech: Speech<'_>) -> Result<Acted, Problem> {
     let view = Box::new(View::of(replayed, speech)?);
-    Ok(Acted::Done { entries, view, missed })
-}
-
-/// What the opponent should have played instead.
-fn missed_by(game: &Game) -> Vec<Walk> {
-    let Some(missed) = game.missed_capture() else {
-        return Vec::new();
-    };
-    let due = missed.due.iter().take(SHOWN);
-    due.map(|&m| Walk::of(&missed.before, game.rules(), m)).collect()
+    Ok(Acted::Done { entries, view })
 }
 
 /// Says what a move that somebody tried could mean, or why it is none.

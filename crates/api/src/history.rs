@@ -1,10 +1,14 @@
 //! What happened in a game, as it is shown and spoken.
 
-use damier_rules::{Action, Color, Event, Game, Position, Role, Ruleset, Square};
+use damier_rules::{
+    Action, Color, Event, Game, MissedCapture, Move, Position, Role, Ruleset, Square,
+};
 use serde::Serialize;
 
+use crate::act::SHOWN;
 use crate::moves::{Walk, numbers};
 use crate::patience::GivenUp;
+use crate::saved::Replayed;
 use crate::speech::Speech;
 
 /// One thing that happened.
@@ -24,6 +28,9 @@ pub struct Happening {
     pub route: Vec<u32>,
     /// The captured pieces, in the order of the jumps.
     pub captures: Vec<u32>,
+    /// What should have been played, told once it was claimed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub due: Vec<Walk>,
     /// The board afterwards, a character for each square: `.wWbB`.
     pub placement: String,
     /// Who is to move afterwards.
@@ -70,13 +77,14 @@ pub(crate) fn placement(pos: &Position, rules: &Ruleset) -> String {
 }
 
 /// Everything that happened, in order.
-pub(crate) fn of(game: &Game, speech: Speech<'_>) -> Result<Vec<Happening>, GivenUp> {
+pub(crate) fn of(replayed: &Replayed, speech: Speech<'_>) -> Result<Vec<Happening>, GivenUp> {
+    let game = &replayed.game;
     let rules = game.rules();
     let mut so_far = Game::from_position(*rules, *game.start());
     let mut happenings = Vec::new();
     for (number, &event) in game.events().iter().enumerate() {
         speech.patience.check()?;
-        let mut happening = tell(&so_far, event, speech);
+        let mut happening = tell(&so_far, event, replayed.you, speech);
         // What happened once is not refused.
         let _ = match event {
             Event::Did { player, action } => so_far.apply(player, action),
@@ -91,7 +99,14 @@ pub(crate) fn of(game: &Game, speech: Speech<'_>) -> Result<Vec<Happening>, Give
     Ok(happenings)
 }
 
-pub(crate) fn tell(before: &Game, event: Event, speech: Speech<'_>) -> Happening {
+/// What happens to a game by an event, told to the player of the side `you`,
+/// or to whoever listens.
+pub(crate) fn tell(
+    before: &Game,
+    event: Event,
+    you: Option<Color>,
+    speech: Speech<'_>,
+) -> Happening {
     let (rules, pos) = (before.rules(), before.position());
     let mut happening = Happening {
         event: 0,
@@ -101,6 +116,7 @@ pub(crate) fn tell(before: &Game, event: Event, speech: Speech<'_>) -> Happening
         spoken: String::new(),
         route: Vec::new(),
         captures: Vec::new(),
+        due: Vec::new(),
         placement: String::new(),
         turn: pos.turn(),
     };
@@ -120,10 +136,15 @@ pub(crate) fn tell(before: &Game, event: Event, speech: Speech<'_>) -> Happening
             (happening.route, happening.captures) = (walk.route, walk.captures);
         }
         Event::Did { player, action } => {
+            let claim = Claim::of(before, action);
             happening.kind = kind(action);
             happening.player = Some(player);
-            happening.spoken = spoken(speech, player, action, rules);
+            happening.spoken = match &claim {
+                Some(claim) => claim.spoken(before, player, you == Some(!player), speech),
+                None => spoken(speech, player, action, rules),
+            };
             happening.route = numbers(square_of(action));
+            happening.due = claim.map(|claim| claim.walks(rules)).unwrap_or_default();
         }
     }
     if happening.text.is_empty() {
@@ -163,15 +184,69 @@ fn spoken(speech: Speech<'_>, player: Color, action: Action, rules: &Ruleset) ->
     match action {
         Action::Touch(sq) => on("play-touched", sq),
         Action::Adjust(sq) => on("play-adjusted", sq),
-        Action::Huff(sq) => on("play-huffed", sq),
-        Action::DemandCapture => by(speech, "play-demanded", !player, rules),
         Action::LetStand => speech.texts.get("play-let-stand"),
         Action::OfferDraw => by(speech, "spoken-offer", player, rules),
         Action::AcceptDraw => by(speech, "spoken-accept", player, rules),
         Action::DeclineDraw => speech.texts.get("play-declined"),
         Action::ClaimDraw => by(speech, "spoken-claim", player, rules),
         Action::Resign => by(speech, "spoken-resign", player, rules),
-        Action::Move(_) => String::new(),
+        Action::Move(_) | Action::Huff(_) | Action::DemandCapture => String::new(),
+    }
+}
+
+/// A missed capture that is answered.
+struct Claim<'a> {
+    missed: &'a MissedCapture,
+    /// The piece that is huffed, where it stands now.
+    huffed: Option<Square>,
+    /// What was due: by that piece, or by any.
+    due: Vec<Move>,
+}
+
+impl<'a> Claim<'a> {
+    fn of(before: &'a Game, action: Action) -> Option<Claim<'a>> {
+        let huffed = match action {
+            Action::Huff(sq) => Some(sq),
+            Action::DemandCapture => None,
+            _ => return None,
+        };
+        let missed = before.missed_capture()?;
+        let stood = |sq| if sq == missed.played.to { missed.played.from } else { sq };
+        let is_guilty = |m: &Move| huffed.is_none_or(|sq| m.from == stood(sq));
+        let due = missed.due.iter().copied().filter(is_guilty).collect();
+        Some(Claim { missed, huffed, due })
+    }
+
+    fn walks(&self, rules: &Ruleset) -> Vec<Walk> {
+        let due = self.due.iter().take(SHOWN);
+        due.map(|&m| Walk::of(&self.missed.before, rules, m)).collect()
+    }
+
+    /// Who answers it and how, and what should have been taken.
+    fn spoken(&self, before: &Game, player: Color, is_yours: bool, speech: Speech<'_>) -> String {
+        let (rules, texts) = (before.rules(), speech.texts);
+        let taken: Vec<_> = self.due.iter().map(|m| m.captured).collect();
+        let is_clear = taken.iter().all(|captured| *captured == taken[0]);
+        let captured = taken.first().map(|taken| speech.squares(taken.squares(rules.board)));
+        let whose = if is_yours { "yours" } else { "theirs" }.to_owned();
+        let choice = if is_clear { "none" } else { "free" }.to_owned();
+        let common =
+            [("whose", whose), ("choice", choice), ("captured", captured.unwrap_or_default())];
+        if let Some(sq) = self.huffed {
+            let is_king = before.position().piece_at(sq).is_some_and(|it| it.role == Role::King);
+            let piece = if is_king { "king" } else { "man" }.to_owned();
+            let [whose, choice, captured] = common;
+            let color = ("color", texts.color(player, rules));
+            let square = ("square", speech.square(sq));
+            return texts.format(
+                "spoken-huff",
+                &[color, whose, ("piece", piece), square, choice, captured],
+            );
+        }
+        let played = speech.move_text(&self.missed.before, rules, self.missed.played);
+        let [whose, choice, captured] = common;
+        let color = ("color", texts.color(!player, rules));
+        texts.format("spoken-demand", &[color, whose, ("move", played), choice, captured])
     }
 }
 

@@ -81,7 +81,7 @@ pub use search::{Candidacy, Fit, Found, Opponent, State, Wanted};
 pub use setup::SetUp;
 pub use study::{Mark, Study, is_on_board, is_threat, score_text};
 pub use tree::{Node, NodeKind, Opened};
-pub use view::{BoardShape, Countdown, Ending, May, Sides, View};
+pub use view::{BoardShape, Countdown, Ending, May, Remedies, Sides, View};
 pub use why::{Leaflet, Pdn, Why};
 pub use words::{header_words, standing_words};
 pub use write::{GameTree, TreeNode};

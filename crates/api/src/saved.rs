@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use damier_rules::{Event, FenError, Game, ParseRulesetError, Position, Ruleset};
+use damier_rules::{Color, Event, FenError, Game, ParseRulesetError, Position, Ruleset};
 use serde::{Deserialize, Serialize};
 
 use crate::patience::Patience;
@@ -97,6 +97,8 @@ pub struct Replayed {
     pub game: Game,
     /// The milliseconds that White and Black had left when it was last noted.
     pub clock: Option<(u64, u64)>,
+    /// The side of the person who plays against the computer.
+    pub you: Option<Color>,
     /// How many lines were played.
     lines: usize,
     /// Whether the log says what the referee said last.
@@ -174,6 +176,15 @@ impl std::error::Error for SavedGameError {}
 pub const MOST_ENTRIES: usize = 20_000;
 
 impl Header {
+    /// The side of the person who plays against the computer.
+    fn you(&self) -> Option<Color> {
+        match (&self.white, &self.black) {
+            (Seat::Person { .. }, Seat::Computer { .. }) => Some(Color::White),
+            (Seat::Computer { .. }, Seat::Person { .. }) => Some(Color::Black),
+            _ => None,
+        }
+    }
+
     /// The game as it begins.
     ///
     /// # Errors
@@ -263,7 +274,8 @@ impl Replayed {
     ///
     /// [`SavedGameError`] if the rules or the start cannot be read.
     pub fn begin(header: &Header) -> Result<Replayed, SavedGameError> {
-        Ok(Replayed { game: header.begin()?, clock: None, lines: 0, has_spoken: false })
+        let (game, you) = (header.begin()?, header.you());
+        Ok(Replayed { game, clock: None, you, lines: 0, has_spoken: false })
     }
 
     /// How many lines were played.

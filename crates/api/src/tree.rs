@@ -265,7 +265,7 @@ impl Builder<'_> {
         here: &mut Here,
     ) -> Option<()> {
         let game = here.game.as_mut()?;
-        let told = history::tell(game, Event::Did { player, action }, self.speech);
+        let told = history::tell(game, Event::Did { player, action }, None, self.speech);
         let events = game.apply(player, action).ok()?;
         here.entries.extend(events.iter().map(ToString::to_string));
         let node = Node {

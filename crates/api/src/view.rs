@@ -36,6 +36,8 @@ pub struct View {
     pub ending: Option<Ending>,
     /// What may be done besides moving.
     pub may: May,
+    /// What the leaflet lets a player do about a missed capture.
+    pub remedies: Remedies,
     /// Whose draw offer awaits an answer.
     pub offer: Option<Color>,
     /// The piece that must be moved because it was touched.
@@ -91,6 +93,22 @@ impl Ending {
             Outcome::Draw(_) => (None, "1-1"),
         };
         Ending { winner, sentence: speech.texts.outcome(outcome, rules), result }
+    }
+}
+
+/// What can ever be done about a missed capture, in this game.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct Remedies {
+    /// The piece is taken off.
+    pub huff: bool,
+    /// The move is taken back and the capture made.
+    pub demand: bool,
+}
+
+impl Remedies {
+    const fn of(rules: &Ruleset) -> Remedies {
+        let Ruleset { enforcement, .. } = rules;
+        Remedies { huff: enforcement.allows_huff(), demand: enforcement.allows_demand() }
     }
 }
 
@@ -176,9 +194,10 @@ impl View {
             fen: pos.fen(rules).to_string(),
             turn: pos.turn(),
             moves: moves.into_iter().map(|m| Candidate::of(pos, rules, m, speech)).collect(),
-            history: history::of(game, speech)?,
+            history: history::of(replayed, speech)?,
             ending: game.outcome().map(|outcome| Ending::of(outcome, rules, speech)),
             may: May::of(game),
+            remedies: Remedies::of(rules),
             offer: game.draw_offer(),
             touched: game.touched().map(damier_rules::Square::number),
             must_obey: game.must_obey(),

@@ -1,7 +1,7 @@
 //! Reading matter: why a move was allowed, the rules, a game in a file.
 
 use damier_pdn::Record;
-use damier_rules::{Action, Attempt, Event, Explanation, Game, Ruleset};
+use damier_rules::{Action, Attempt, Event, Explanation, Game, Move, Role, Ruleset, Topic};
 use serde::Serialize;
 
 use crate::act::Rule;
@@ -49,12 +49,19 @@ pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Resu
     let explanation = pos.explain(rules, &attempt);
     let asked = speech.move_text(pos, rules, m);
     let name = |sq| speech.square(sq);
+    let role = pos.piece_at(m.from).map_or(Role::Man, |piece| piece.role);
+    let had_capture =
+        pos.legal_moves(rules).is_ok_and(|moves| moves.to_vec().iter().any(Move::is_capture));
     let told = match &explanation {
         // It was carried out all the same: the opponent may answer it.
         Explanation::Illegal(fault) => {
             let fault = speech.texts.fault_naming(fault, rules, &name);
             let stands = speech.texts.format("why-offence", &[("move", asked)]);
             format!("{stands} {fault}")
+        }
+        Explanation::Legal { .. } if !m.is_capture() => {
+            let answer = speech.texts.format("answer-yes", &[("move", asked)]);
+            format!("{answer} {}", speech.texts.quiet_move(role, had_capture, rules))
         }
         _ => speech.texts.explanation_naming(&explanation, &asked, pos, rules, &name),
     };
@@ -63,28 +70,23 @@ pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Resu
             remarks.iter().map(|remark| remark.article(rules)).collect()
         }
         Explanation::Illegal(fault) => {
-            vec![fault.article(rules), rules.article(damier_rules::Topic::Failing)]
+            vec![fault.article(rules), rules.article(Topic::Failing)]
         }
         Explanation::Ambiguous(_) => Vec::new(),
     };
     if articles.is_empty() {
-        let topic = match (m.is_capture(), is_king(&earlier, m.from)) {
-            (true, true) => damier_rules::Topic::KingCapture,
-            (true, false) => damier_rules::Topic::ManCapture,
-            (false, true) => damier_rules::Topic::KingMove,
-            (false, false) => damier_rules::Topic::ManMove,
+        let topics: &[Topic] = match (m.is_capture(), role) {
+            (true, Role::King) => &[Topic::KingCapture],
+            (true, Role::Man) => &[Topic::ManCapture],
+            (false, Role::King) => &[Topic::KingMove, Topic::Compulsory],
+            (false, Role::Man) => &[Topic::ManMove, Topic::Compulsory],
         };
-        articles.push(rules.article(topic));
+        articles.extend(topics.iter().map(|topic| rules.article(*topic)));
     }
     articles.dedup();
     let rules_told =
         articles.into_iter().filter_map(|article| Rule::of(article, rules, speech)).collect();
     Ok(Why { sentence: told, rules: rules_told })
-}
-
-fn is_king(game: &Game, sq: damier_rules::Square) -> bool {
-    let piece = game.position().piece_at(sq);
-    piece.is_some_and(|piece| piece.role == damier_rules::Role::King)
 }
 
 /// The rules of a game, article by article.

@@ -120,12 +120,41 @@ fn what_was_missed_is_shown_only_when_it_is_claimed() {
     let offence = game("djeco", Some("W:W32,45:B28,5"), &["white 45-40"]);
     let view = ask(&json!({"ask": "view", "lang": "en", "game": offence}));
     assert_eq!(view["may"]["huff"], true);
-    assert!(!view.to_string().contains("missed"));
+    assert!(!view.to_string().contains("\"due\""));
     let wrong = act(&offence, "black", "huff 40");
     assert!(wrong["refused"]["sentence"].is_string());
     let huffed = act(&offence, "black", "huff 32");
-    assert_eq!(huffed["missed"][0]["route"], json!([32, 23]));
+    let told = &huffed["view"]["history"][1];
+    assert_eq!(told["due"][0]["route"], json!([32, 23]));
+    assert_eq!(told["spoken"], "Green huffs the man on 32: it had to take 28.");
     assert_eq!(huffed["view"]["turn"], "black");
+}
+
+#[test]
+fn who_is_huffed_or_made_to_capture_is_told_what_was_due() {
+    let told = |rules: &str, start: &str, lines: &[&str], lang: &str| {
+        let mut offence = game(rules, Some(start), lines);
+        offence["header"]["black"] = json!({"kind": "computer", "level": 3});
+        let view = ask(&json!({"ask": "view", "lang": lang, "game": offence}));
+        let last =
+            view["history"].as_array().expect("a history").iter().rfind(|it| it["kind"] != "over");
+        last.expect("an event")["spoken"].as_str().expect("a sentence").to_owned()
+    };
+    let huff = ["white 37-32", "black huff 28"];
+    let sentence = told("djeco", "W:W28,37:B1,22", &huff, "fr");
+    assert_eq!(sentence, "Les Verts soufflent votre pion de la case 28, qui devait prendre 22.");
+    // The piece that moved had to go elsewhere; and no other is left.
+    let alone = told("djeco", "W:WK28:B1,22", &["white 28-32", "black huff 32"], "en");
+    assert_eq!(alone, "Green huffs your king on 32: it had to take 22.");
+    // One that could take this or that had to take something.
+    let free = told("djeco", "W:W28,45:B1,22,23", &["white 45-40", "black huff 28"], "en");
+    assert_eq!(free, "Green huffs your man on 28: it had to capture.");
+    let demand = ["white 29-25", "black demand"];
+    let sentence = told("swedish", "W:W22,29:B18,1", &demand, "en");
+    assert_eq!(sentence, "Your move 29-25 is taken back: you must take 18.");
+    let two = game("swedish", Some("W:W22,29:B18,1"), &demand);
+    let view = ask(&json!({"ask": "view", "lang": "en", "game": two}));
+    assert_eq!(view["history"][1]["spoken"], "29-25 is taken back: White must take 18.");
 }
 
 #[test]
@@ -178,6 +207,14 @@ fn a_hint_and_a_reason_are_sentences() {
     let why = ask(&json!({"ask": "why", "lang": "en", "game": played, "event": 0}));
     assert!(why["sentence"].as_str().expect("a sentence").starts_with("Yes, 32x14"), "{why}");
     assert!(!why["rules"].as_array().expect("rules").is_empty());
+    let quiet = game("jumbo", None, &["white 32-28"]);
+    let why = ask(&json!({"ask": "why", "lang": "en", "game": quiet, "event": 0}));
+    assert_eq!(
+        why["sentence"],
+        "Yes, 32-28 is allowed. A man moves one square diagonally forward, onto an empty square. \
+         (article 1) There was nothing to capture. (article 4)"
+    );
+    assert_eq!(why["rules"].as_array().expect("rules").len(), 2);
     let nothing = ask(&json!({"ask": "why", "lang": "en", "game": played, "event": 9}));
     assert_eq!(nothing["error"]["kind"], "nothing");
 }

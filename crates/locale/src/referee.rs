@@ -2,7 +2,8 @@
 
 use damier_rules::{
     Color, Criterion, DrawReason, Explanation, Fault, FenError, FenProblem, Goal, Move, Notation,
-    Outcome, ParseMoveError, Position, Refusal, Remark, Ruleset, SetupErrors, Square, WinReason,
+    Outcome, ParseMoveError, Position, Refusal, Remark, Role, Ruleset, SetupErrors, Square, Topic,
+    WinReason,
 };
 
 use crate::texts::{SquareNames, Texts, list};
@@ -130,6 +131,19 @@ impl Texts {
             _ => return String::new(),
         };
         self.with_article(&sentence, remark.article(rules), rules)
+    }
+
+    /// Why a move that takes nothing is allowed, with the articles.
+    #[must_use]
+    pub fn quiet_move(&self, role: Role, had_capture: bool, rules: &Ruleset) -> String {
+        let topic = if role == Role::King { Topic::KingMove } else { Topic::ManMove };
+        let moved = self.with_article(&self.rule(topic, rules), rules.article(topic), rules);
+        if had_capture {
+            return moved;
+        }
+        let free = self.get("remark-nothing-to-capture");
+        let free = self.with_article(&free, rules.article(Topic::Compulsory), rules);
+        format!("{moved} {free}")
     }
 
     /// Why an action is refused, with the article if there is one.
