@@ -179,20 +179,27 @@ play-stand = Lad passere
 play-cancel = Annuller
 play-go-on-or-stop = Slå videre, eller stop her.
 play-stop-here = Stop her
-play-missed = Dette slag blev overset. Se på brættet.
+play-show-again = Vis igen
 play-adjust = Sæt lige
+play-adjust-about = Sæt en brik lige uden at skulle trække med den.
 play-adjust-which = Hvilken brik vil du sætte lige?
 play-offer = Tilbyd remis
 play-offer-waits = Remis er tilbudt.
 play-offer-yours = Du bliver tilbudt remis.
-play-offer-other = { $color } tilbyder remis.
+play-offer-other = { $color } tilbyder remis. { $answerer } svarer:
 play-accept = Sig ja
 play-decline = Sig nej
+play-declines = Computeren siger nej til remis.
 play-claim = Kræv remis
 play-resign = Giv op
 play-resign-sure = Vil du virkelig give op?
 play-take-back = Fortryd
 play-hint-button = Tip
+# The first half of a hint.
+play-hint-piece = Se på { $piece ->
+    [king] dammen
+   *[man] brikken
+} på felt { $square }.
 play-flip = Vend brættet
 play-sound = Lyd
 play-more = Mere
@@ -203,6 +210,11 @@ play-rules = Regelhæftet
 play-rematch = Spil igen med byttede farver
 play-new = Nyt spil
 play-look-back = Se på brættet
+# How a game against the computer ended.
+play-you-won = Du vandt!
+play-you-lost = Du tabte, men kæmpede godt.
+play-you-drew = Remis.
+play-try-level = Prøv niveau { $level }
 play-time-left = { $color }: { $time } tilbage
 play-pause = Stop uret
 play-paused = Pause: tryk for at fortsætte

@@ -182,20 +182,27 @@ play-stand = Gelten lassen
 play-cancel = Abbrechen
 play-go-on-or-stop = Schlag weiter oder halte hier an.
 play-stop-here = Hier anhalten
-play-missed = Dieser Schlagzug wurde versäumt. Schau aufs Brett.
+play-show-again = Noch einmal zeigen
 play-adjust = Zurechtrücken
+play-adjust-about = Einen Stein gerade rücken, ohne damit ziehen zu müssen.
 play-adjust-which = Welchen Stein willst du zurechtrücken?
 play-offer = Remis anbieten
 play-offer-waits = Remis ist angeboten.
 play-offer-yours = Dir wird Remis angeboten.
-play-offer-other = { $color } bietet Remis an.
+play-offer-other = { $color } bietet Remis an. { $answerer } antwortet:
 play-accept = Annehmen
 play-decline = Ablehnen
+play-declines = Der Computer lehnt das Remis ab.
 play-claim = Remis beanspruchen
 play-resign = Aufgeben
 play-resign-sure = Willst du wirklich aufgeben?
 play-take-back = Zurücknehmen
 play-hint-button = Tipp
+# The first half of a hint.
+play-hint-piece = Schau dir { $piece ->
+    [king] die Dame
+   *[man] den Stein
+} auf { $square } an.
 play-flip = Brett drehen
 play-sound = Ton
 play-more = Mehr
@@ -206,6 +213,11 @@ play-rules = Spielanleitung
 play-rematch = Revanche mit vertauschten Farben
 play-new = Neue Partie
 play-look-back = Brett ansehen
+# How a game against the computer ended.
+play-you-won = Du hast gewonnen!
+play-you-lost = Du hast verloren, aber gut gekämpft.
+play-you-drew = Remis.
+play-try-level = Stufe { $level } versuchen
 play-time-left = { $color }: noch { $time }
 play-pause = Uhr anhalten
 play-paused = Pause: Tippe hier, um weiterzuspielen

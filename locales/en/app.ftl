@@ -176,20 +176,27 @@ play-stand = Let it stand
 play-cancel = Cancel
 play-go-on-or-stop = Go on capturing, or stop here.
 play-stop-here = Stop here
-play-missed = This was missed. Look at the board.
+play-show-again = Show again
 play-adjust = Adjust
+play-adjust-about = Set a piece straight without having to move it.
 play-adjust-which = Which piece do you want to set right?
 play-offer = Offer a draw
 play-offer-waits = The draw has been offered.
 play-offer-yours = A draw is offered to you.
-play-offer-other = { $color } offers a draw.
+play-offer-other = { $color } offers a draw. { $answerer } answers:
 play-accept = Accept
 play-decline = Decline
+play-declines = The computer declines the draw.
 play-claim = Claim the draw
 play-resign = Resign
 play-resign-sure = Do you really want to resign?
 play-take-back = Take back
 play-hint-button = Hint
+# The first half of a hint.
+play-hint-piece = Look at the { $piece ->
+    [king] king
+   *[man] man
+} on { $square }.
 play-flip = Turn the board
 play-sound = Sound
 play-more = More
@@ -200,6 +207,11 @@ play-rules = The leaflet
 play-rematch = Play again, colours swapped
 play-new = Another game
 play-look-back = Look at the board
+# How a game against the computer ended.
+play-you-won = You won!
+play-you-lost = You lost, well fought.
+play-you-drew = A draw.
+play-try-level = Try level { $level }
 play-time-left = { $color }: { $time } left
 play-pause = Pause the clock
 play-paused = Paused: tap to go on

@@ -179,20 +179,27 @@ play-stand = Dejarlo pasar
 play-cancel = Cancelar
 play-go-on-or-stop = Sigue capturando o para aquí.
 play-stop-here = Parar aquí
-play-missed = Esta captura se pasó por alto. Mira el tablero.
+play-show-again = Enséñamelo otra vez
 play-adjust = Colocar bien
+play-adjust-about = Colocar bien una pieza sin tener que moverla.
 play-adjust-which = ¿Qué pieza quieres colocar bien?
 play-offer = Ofrecer tablas
 play-offer-waits = Se han ofrecido tablas.
 play-offer-yours = Te ofrecen tablas.
-play-offer-other = { $color } ofrecen tablas.
+play-offer-other = { $color } ofrecen tablas. { $answerer } responden:
 play-accept = Aceptar
 play-decline = Rechazar
+play-declines = El ordenador rechaza las tablas.
 play-claim = Reclamar tablas
 play-resign = Abandonar
 play-resign-sure = ¿Seguro que quieres abandonar?
 play-take-back = Deshacer
 play-hint-button = Pista
+# The first half of a hint.
+play-hint-piece = Fíjate en { $piece ->
+    [king] la dama
+   *[man] el peón
+} de la casilla { $square }.
 play-flip = Girar el tablero
 play-sound = Sonido
 play-more = Más
@@ -203,6 +210,11 @@ play-rules = El folleto
 play-rematch = Revancha con los colores cambiados
 play-new = Otra partida
 play-look-back = Ver el tablero
+# How a game against the computer ended.
+play-you-won = ¡Has ganado!
+play-you-lost = Has perdido, pero has luchado bien.
+play-you-drew = Tablas.
+play-try-level = Probar el nivel { $level }
 play-time-left = { $color }: quedan { $time }
 play-pause = Parar el reloj
 play-paused = En pausa: toca para seguir

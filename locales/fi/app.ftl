@@ -179,20 +179,27 @@ play-stand = Anna olla
 play-cancel = Peruuta
 play-go-on-or-stop = Jatka syömistä tai pysähdy tähän.
 play-stop-here = Pysähdy tähän
-play-missed = Tämä jäi huomaamatta. Katso lautaa.
+play-show-again = Näytä uudelleen
 play-adjust = Korjaa paikkaa
+play-adjust-about = Suorista nappula ilman, että sitä pitää siirtää.
 play-adjust-which = Minkä nappulan paikkaa haluat korjata?
 play-offer = Tarjoa tasapeliä
 play-offer-waits = Tasapeliä on tarjottu.
 play-offer-yours = Sinulle tarjotaan tasapeliä.
-play-offer-other = { $color } tarjoaa tasapeliä.
+play-offer-other = { $color } tarjoaa tasapeliä. { $answerer } vastaa:
 play-accept = Hyväksy
 play-decline = Kieltäydy
+play-declines = Tietokone ei suostu tasapeliin.
 play-claim = Vaadi tasapeliä
 play-resign = Luovuta
 play-resign-sure = Haluatko varmasti luovuttaa?
 play-take-back = Peru siirto
 play-hint-button = Vihje
+# The first half of a hint.
+play-hint-piece = Katso { $piece ->
+    [king] kuningasta
+   *[man] nappulaa
+} ruudussa { $square }.
 play-flip = Käännä lauta
 play-sound = Ääni
 play-more = Lisää
@@ -203,6 +210,11 @@ play-rules = Sääntölehtinen
 play-rematch = Pelaa uudelleen, värit vaihtuvat
 play-new = Uusi peli
 play-look-back = Katso lautaa
+# How a game against the computer ended.
+play-you-won = Sinä voitit!
+play-you-lost = Hävisit, mutta taistelit hyvin.
+play-you-drew = Tasapeli.
+play-try-level = Kokeile tasoa { $level }
 play-time-left = { $color }: { $time } jäljellä
 play-pause = Pysäytä kello
 play-paused = Tauko: jatka napauttamalla

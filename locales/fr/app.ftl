@@ -179,20 +179,27 @@ play-stand = Laisser passer
 play-cancel = Annuler
 play-go-on-or-stop = Continuez la prise, ou arrêtez-vous ici.
 play-stop-here = S’arrêter ici
-play-missed = Cette prise a été manquée. Regardez le damier.
+play-show-again = Montrer encore
 play-adjust = Replacer
+play-adjust-about = Remettre une pièce bien en place sans devoir la jouer.
 play-adjust-which = Quelle pièce voulez-vous replacer ?
 play-offer = Proposer la nulle
 play-offer-waits = La nulle est proposée.
 play-offer-yours = On vous propose la nulle.
-play-offer-other = { $color } proposent la nulle.
+play-offer-other = { $color } proposent la nulle. { $answerer } répondent :
 play-accept = Accepter
 play-decline = Refuser
+play-declines = L’ordinateur refuse la nulle.
 play-claim = Réclamer la nulle
 play-resign = Abandonner
 play-resign-sure = Voulez-vous vraiment abandonner ?
 play-take-back = Annuler le coup
 play-hint-button = Conseil
+# The first half of a hint.
+play-hint-piece = Regardez { $piece ->
+    [king] la dame
+   *[man] le pion
+} de la case { $square }.
 play-flip = Retourner le damier
 play-sound = Son
 play-more = Plus
@@ -203,6 +210,11 @@ play-rules = La notice
 play-rematch = Revanche en changeant de couleur
 play-new = Nouvelle partie
 play-look-back = Revoir le damier
+# How a game against the computer ended.
+play-you-won = Vous avez gagné !
+play-you-lost = Vous avez perdu, mais bien joué.
+play-you-drew = Partie nulle.
+play-try-level = Essayer le niveau { $level }
 play-time-left = { $color } : il reste { $time }
 play-pause = Arrêter la pendule
 play-paused = En pause : touchez pour continuer

@@ -176,20 +176,27 @@ play-stand = Lascia correre
 play-cancel = Annulla
 play-go-on-or-stop = Continua la presa o fermati qui.
 play-stop-here = Fermati qui
-play-missed = Questa presa è sfuggita. Guarda la damiera.
+play-show-again = Fammi rivedere
 play-adjust = Metti a posto
+play-adjust-about = Raddrizzare un pezzo senza doverlo muovere.
 play-adjust-which = Quale pezzo vuoi mettere a posto?
 play-offer = Offri la patta
 play-offer-waits = La patta è stata offerta.
 play-offer-yours = Ti viene offerta la patta.
-play-offer-other = { $color } offre la patta.
+play-offer-other = { $color } offre la patta. { $answerer } risponde:
 play-accept = Accetta
 play-decline = Rifiuta
+play-declines = Il computer rifiuta la patta.
 play-claim = Chiedi la patta
 play-resign = Abbandona
 play-resign-sure = Vuoi davvero abbandonare?
 play-take-back = Ritira la mossa
 play-hint-button = Suggerimento
+# The first half of a hint.
+play-hint-piece = Guarda la { $piece ->
+    [king] dama
+   *[man] pedina
+} sulla casella { $square }.
 play-flip = Gira la damiera
 play-sound = Suono
 play-more = Altro
@@ -200,6 +207,11 @@ play-rules = Il foglietto
 play-rematch = Rivincita a colori invertiti
 play-new = Un’altra partita
 play-look-back = Guarda la damiera
+# How a game against the computer ended.
+play-you-won = Hai vinto!
+play-you-lost = Hai perso, ma hai giocato bene.
+play-you-drew = Patta.
+play-try-level = Prova il livello { $level }
 play-time-left = { $color }: restano { $time }
 play-pause = Ferma l’orologio
 play-paused = In pausa: tocca per continuare

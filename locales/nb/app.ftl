@@ -179,20 +179,27 @@ play-stand = La passere
 play-cancel = Avbryt
 play-go-on-or-stop = Slå videre, eller stopp her.
 play-stop-here = Stopp her
-play-missed = Dette slaget ble oversett. Se på brettet.
+play-show-again = Vis igjen
 play-adjust = Rett på brikke
+play-adjust-about = Rett på en brikke uten å måtte flytte den.
 play-adjust-which = Hvilken brikke vil du rette på?
 play-offer = Tilby remis
 play-offer-waits = Remis er tilbudt.
 play-offer-yours = Du blir tilbudt remis.
-play-offer-other = { $color } tilbyr remis.
+play-offer-other = { $color } tilbyr remis. { $answerer } svarer:
 play-accept = Si ja
 play-decline = Si nei
+play-declines = Datamaskinen sier nei til remis.
 play-claim = Krev remis
 play-resign = Gi opp
 play-resign-sure = Vil du virkelig gi opp?
 play-take-back = Angre
 play-hint-button = Tips
+# The first half of a hint.
+play-hint-piece = Se på { $piece ->
+    [king] dammen
+   *[man] brikken
+} på rute { $square }.
 play-flip = Snu brettet
 play-sound = Lyd
 play-more = Mer
@@ -203,6 +210,11 @@ play-rules = Regelheftet
 play-rematch = Spill igjen med byttede farger
 play-new = Nytt spill
 play-look-back = Se på brettet
+# How a game against the computer ended.
+play-you-won = Du vant!
+play-you-lost = Du tapte, men kjempet godt.
+play-you-drew = Remis.
+play-try-level = Prøv nivå { $level }
 play-time-left = { $color }: { $time } igjen
 play-pause = Stopp klokken
 play-paused = Pause: trykk for å fortsette

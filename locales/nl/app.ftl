@@ -176,20 +176,27 @@ play-stand = Laten staan
 play-cancel = Annuleren
 play-go-on-or-stop = Sla verder, of stop hier.
 play-stop-here = Hier stoppen
-play-missed = Deze slag is gemist. Kijk maar op het bord.
+play-show-again = Nog eens laten zien
 play-adjust = Rechtzetten
+play-adjust-about = Een stuk rechtzetten zonder ermee te moeten zetten.
 play-adjust-which = Welk stuk wil je rechtzetten?
 play-offer = Remise aanbieden
 play-offer-waits = Remise is aangeboden.
 play-offer-yours = Je krijgt remise aangeboden.
-play-offer-other = { $color } biedt remise aan.
+play-offer-other = { $color } biedt remise aan. { $answerer } antwoordt:
 play-accept = Aannemen
 play-decline = Afwijzen
+play-declines = De computer wijst de remise af.
 play-claim = Remise opeisen
 play-resign = Opgeven
 play-resign-sure = Wil je echt opgeven?
 play-take-back = Zet terugnemen
 play-hint-button = Tip
+# The first half of a hint.
+play-hint-piece = Kijk eens naar de { $piece ->
+    [king] dam
+   *[man] schijf
+} op { $square }.
 play-flip = Bord omdraaien
 play-sound = Geluid
 play-more = Meer
@@ -200,6 +207,11 @@ play-rules = Spelregelblad
 play-rematch = Revanche, kleuren omgewisseld
 play-new = Nieuwe partij
 play-look-back = Bord bekijken
+# How a game against the computer ended.
+play-you-won = Je hebt gewonnen!
+play-you-lost = Je hebt verloren, maar goed gevochten.
+play-you-drew = Remise.
+play-try-level = Probeer niveau { $level }
 play-time-left = { $color }: nog { $time }
 play-pause = Zet de klok stil
 play-paused = Gepauzeerd: tik om verder te gaan

@@ -179,20 +179,27 @@ play-stand = Deixar passar
 play-cancel = Cancelar
 play-go-on-or-stop = Continua a captura ou para aqui.
 play-stop-here = Parar aqui
-play-missed = Esta captura passou despercebida. Olha para o tabuleiro.
+play-show-again = Mostra outra vez
 play-adjust = Compor
+play-adjust-about = Endireitar uma peça sem ter de a jogar.
 play-adjust-which = Que peça queres compor?
 play-offer = Propor empate
 play-offer-waits = O empate foi proposto.
 play-offer-yours = Propõem-te empate.
-play-offer-other = { $color } propõem empate.
+play-offer-other = { $color } propõem empate. { $answerer } respondem:
 play-accept = Aceitar
 play-decline = Recusar
+play-declines = O computador recusa o empate.
 play-claim = Reclamar o empate
 play-resign = Desistir
 play-resign-sure = Queres mesmo desistir?
 play-take-back = Anular
 play-hint-button = Pista
+# The first half of a hint.
+play-hint-piece = Repara { $piece ->
+    [king] na dama
+   *[man] no peão
+} da casa { $square }.
 play-flip = Rodar o tabuleiro
 play-sound = Som
 play-more = Mais
@@ -203,6 +210,11 @@ play-rules = O folheto
 play-rematch = Desforra com as cores trocadas
 play-new = Outra partida
 play-look-back = Ver o tabuleiro
+# How a game against the computer ended.
+play-you-won = Ganhaste!
+play-you-lost = Perdeste, mas lutaste bem.
+play-you-drew = Empate.
+play-try-level = Experimentar o nível { $level }
 play-time-left = { $color }: restam { $time }
 play-pause = Parar o relógio
 play-paused = Em pausa: toca para continuar

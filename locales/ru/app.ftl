@@ -179,20 +179,27 @@ play-stand = Простить
 play-cancel = Отмена
 play-go-on-or-stop = Продолжайте взятие или остановитесь здесь.
 play-stop-here = Остановиться здесь
-play-missed = Это взятие пропустили. Посмотрите на доску.
+play-show-again = Показать ещё раз
 play-adjust = Поправить
+play-adjust-about = Поправить шашку: ходить ею после этого не обязательно.
 play-adjust-which = Какую шашку вы хотите поправить?
 play-offer = Предложить ничью
 play-offer-waits = Ничья предложена.
 play-offer-yours = Вам предлагают ничью.
-play-offer-other = { $color } предлагают ничью.
+play-offer-other = { $color } предлагают ничью. { $answerer } отвечают:
 play-accept = Принять
 play-decline = Отклонить
+play-declines = Компьютер отказывается от ничьей.
 play-claim = Потребовать ничью
 play-resign = Сдаться
 play-resign-sure = Вы точно хотите сдаться?
 play-take-back = Взять назад
 play-hint-button = Подсказка
+# The first half of a hint.
+play-hint-piece = Посмотрите на { $piece ->
+    [king] дамку
+   *[man] простую
+} на поле { $square }.
 play-flip = Повернуть доску
 play-sound = Звук
 play-more = Ещё
@@ -203,6 +210,11 @@ play-rules = Вкладыш
 play-rematch = Реванш со сменой цвета
 play-new = Другая партия
 play-look-back = Посмотреть на доску
+# How a game against the computer ended.
+play-you-won = Вы выиграли!
+play-you-lost = Вы проиграли, но сражались достойно.
+play-you-drew = Ничья.
+play-try-level = Попробовать уровень { $level }
 play-time-left = { $color }: осталось { $time }
 play-pause = Остановить часы
 play-paused = Пауза: нажмите, чтобы продолжить

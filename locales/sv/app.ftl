@@ -179,20 +179,27 @@ play-stand = Låt passera
 play-cancel = Avbryt
 play-go-on-or-stop = Slå vidare eller stanna här.
 play-stop-here = Stanna här
-play-missed = Det här slaget missades. Titta på brädet.
+play-show-again = Visa igen
 play-adjust = Rätta till
+play-adjust-about = Rätta till en bricka utan att behöva flytta den.
 play-adjust-which = Vilken bricka vill du rätta till?
 play-offer = Erbjud remi
 play-offer-waits = Remi har erbjudits.
 play-offer-yours = Du erbjuds remi.
-play-offer-other = { $color } erbjuder remi.
+play-offer-other = { $color } erbjuder remi. { $answerer } svarar:
 play-accept = Tacka ja
 play-decline = Tacka nej
+play-declines = Datorn tackar nej till remi.
 play-claim = Kräv remi
 play-resign = Ge upp
 play-resign-sure = Vill du verkligen ge upp?
 play-take-back = Ångra
 play-hint-button = Tips
+# The first half of a hint.
+play-hint-piece = Titta på { $piece ->
+    [king] damen
+   *[man] brickan
+} på ruta { $square }.
 play-flip = Vänd brädet
 play-sound = Ljud
 play-more = Mer
@@ -203,6 +210,11 @@ play-rules = Regelbladet
 play-rematch = Spela igen med bytta färger
 play-new = Nytt parti
 play-look-back = Titta på brädet
+# How a game against the computer ended.
+play-you-won = Du vann!
+play-you-lost = Du förlorade, men kämpade bra.
+play-you-drew = Remi.
+play-try-level = Prova nivå { $level }
 play-time-left = { $color }: { $time } kvar
 play-pause = Stanna klockan
 play-paused = Paus: tryck för att fortsätta

@@ -85,6 +85,8 @@ export interface Happening {
   spoken: string;
   route: number[];
   captures: number[];
+  /** What should have been played, where a player objected. */
+  due?: Walk[];
   placement: string;
   turn: Color;
 }
@@ -109,6 +111,8 @@ export interface View {
     adjust: boolean;
     claim: boolean;
   };
+  /** What the leaflet lets a player do about a missed capture. */
+  remedies: { huff: boolean; demand: boolean };
   offer: Color | null;
   touched: number | null;
   must_obey: boolean;
@@ -130,7 +134,7 @@ export interface Refused {
   show: Walk[];
 }
 
-export type Acted = { entries: string[]; view: View; missed: Walk[] } | { refused: Refused };
+export type Acted = { entries: string[]; view: View } | { refused: Refused };
 export type Judged = { moves: Candidate[] } | { refused: Refused };
 
 export interface Thought {

@@ -45,6 +45,13 @@ export interface Arrow {
   kind: 'hint' | 'missed' | 'threat';
 }
 
+/** A square to look at. */
+export interface Pointer {
+  square: number;
+  /** The piece of a hint, or the empty square of a piece that was huffed. */
+  kind: 'hint' | 'lost';
+}
+
 /** What there is to say about a square besides its piece. */
 export interface SquareFlags {
   selected: boolean;
@@ -146,6 +153,7 @@ export interface BoardConfig extends BoardCallbacks {
   /** The user sets up a position: squares are pointed at, and any piece may be carried. False. */
   editing?: boolean;
   arrows?: readonly Arrow[];
+  pointers?: readonly Pointer[];
   coordinates?: Coordinates;
   /** Milliseconds per leg; 0: none. Reduced motion sets it to 0 as well. 200. */
   animation?: number;
@@ -171,6 +179,7 @@ const DEFAULTS = {
   picking: false,
   editing: false,
   arrows: [],
+  pointers: [],
   coordinates: { where: 'border', kind: 'numeric' },
   animation: 200,
   sound: true,

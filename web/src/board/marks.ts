@@ -27,6 +27,7 @@ export function marksOf(state: State): Marks {
     below: [...lastMoveMarks(state, at), ...selectionMarks(state, at), ...targetMarks(state, at)],
     above: [
       ...ringMarks(state, at),
+      ...pointerMarks(state, at),
       ...arrowMarks(state, at),
       ...(state.choice ? choiceMarks(state.choice, at) : []),
     ],
@@ -147,6 +148,17 @@ function ringMarks(state: State, at: Place): Mark[] {
     marks.push(box(at(stop), 9, 'm-stop'));
   }
   return marks;
+}
+
+/** A ring around the piece of a hint; a crossed ring where a piece is gone. */
+function pointerMarks({ config }: State, at: Place): Mark[] {
+  return config.pointers.flatMap(({ square, kind }) => {
+    if (kind === 'hint') {
+      return [ring(at(square), RADIUS + 4, 'm-pulse-under'), ring(at(square), RADIUS + 4, 'm-pointed')];
+    }
+    if (pieceAt(config.placement, square)) return [];
+    return [ring(at(square), RADIUS - 6, 'm-lost'), cross(at(square), 14, 'm-lost')];
+  });
 }
 
 function arrowMarks(state: State, at: Place): Mark[] {

@@ -12,14 +12,14 @@ import { open, type Recovered } from '../store/recover';
 import { referee } from '../store/referee.svelte';
 import { settings } from '../store/settings.svelte';
 import { serverKnows } from '../tables/reach';
-import type { Acted, Color, Header, Hint, Refused, SavedGame, View, Walk } from '../wire';
+import type { Acted, Color, Header, Hint, Refused, SavedGame, View } from '../wire';
 import { other } from '../wire';
 import { TableClock } from './tableclock.svelte';
 
 /** What the table tells whoever shows it. */
 export interface TableEvents {
   /** Something happened; it is shown move by move. */
-  onHappened(before: View, after: View, missed: readonly Walk[]): Promise<void> | void;
+  onHappened(before: View, after: View): Promise<void> | void;
   /** The referee refused something. */
   onRefused(refused: Refused, from: number | null): void;
 }
@@ -173,9 +173,13 @@ export class Table {
     void this.#letComputerPlay();
   }
 
+  /** Whether moves are taken back in this game at all. */
+  get mayEverTakeBack(): boolean {
+    return (!this.byLeaflet || this.computer === null) && !this.#damaged;
+  }
+
   get mayTakeBack(): boolean {
-    const allowed = !this.byLeaflet || this.computer === null;
-    return allowed && !this.#damaged && this.#stepsToTakeBack() > 0;
+    return this.mayEverTakeBack && this.#stepsToTakeBack() > 0;
   }
 
   async hint(): Promise<Hint> {
@@ -226,7 +230,7 @@ export class Table {
     }
     this.view = acted.view;
     this.#write([...acted.entries, ...this.#pressClock(before, player, action)]);
-    await this.#events?.onHappened(before, acted.view, acted.missed);
+    await this.#events?.onHappened(before, acted.view);
     if (action !== 'undo') void this.#letComputerPlay();
     return true;
   }

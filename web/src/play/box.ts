@@ -1,0 +1,37 @@
+/** Which game is on the table, in the words of its box. */
+
+import { shelf } from '../store/catalog.svelte';
+import { houses } from '../store/houses.svelte';
+import type { Header } from '../wire';
+
+export interface Box {
+  name: string;
+  /** The language of the name, where it is printed on a box. */
+  language?: string;
+  maker?: string;
+  /** Where another game by the same rules is begun. */
+  page: string;
+}
+
+/** `title` is what the rules are called where nobody named them. */
+export function boxOf({ edition, rules }: Header, title: string): Box {
+  const printed = shelf.edition(edition);
+  if (printed) {
+    const { id, name, language, publisher } = printed;
+    return { name, language, maker: publisher, page: `/new/${id}` };
+  }
+  const isPlayed = (id: string) => {
+    const game = shelf.game(id);
+    return id === rules || game?.friendly === rules || game?.leaflet === rules;
+  };
+  const house = houses.list.find((house) => isPlayed(house.rules));
+  if (house) return { name: house.name, page: `/new/${house.rules}` };
+  const [base = rules] = rules.split('/');
+  return { name: title, page: `/new/${isPlayed(base) ? base : rules}` };
+}
+
+/** The friendly form of house rules must be known before they are recognised. */
+export function findHouses({ edition, rules }: Header): void {
+  if (edition || !rules.includes('/')) return;
+  houses.list.forEach((house) => void shelf.find(house.rules));
+}
