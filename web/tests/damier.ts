@@ -55,9 +55,15 @@ export class TestTable {
     for (const square of squares) await this.square(square).click();
   }
 
+  /** Writes a move; on glass the field must be asked for first. */
   async type(move: string): Promise<void> {
-    await this.page.locator('#typed').fill(move);
-    await this.page.locator('#typed').press('Enter');
+    const field = this.page.locator('#typed');
+    if (!(await field.isVisible())) {
+      await this.button('More').click();
+      await this.page.getByTestId('type').click();
+    }
+    await field.fill(move);
+    await field.press('Enter');
   }
 
   get turn(): Locator {

@@ -83,7 +83,7 @@ test('every page is translated into every language', async ({ page, table }) => 
       await page.goto(`/game/${table.id}`);
       await table.type('32-27');
       await table.message.locator('summary').click();
-      await page.locator('.actions summary').click();
+      await table.button('More').click();
     },
   ];
   for (const visit of visits) {

@@ -19,7 +19,7 @@ test('a touched piece must move, and another is refused', async ({ table }) => {
   await table.click(37);
   await expect(table.message).toContainText('You touched the piece on 28, so you must move it. (article 6)');
   await expect(table.square(28)).toHaveAttribute('aria-selected', 'true');
-  await expect(table.button('Adjust')).toHaveCount(0);
+  await expect(table.button('Adjust')).toBeDisabled();
   await table.type('37-32');
   await expect(table.message).toContainText('You touched the piece on 28');
   await table.click(22);
@@ -85,11 +85,11 @@ test('a missed capture is accepted, and huffed', async ({ table }) => {
   // A wrong claim costs nothing: the right one can still be made.
   await table.button('Huff').click();
   await table.click(28);
-  await expect(table.message).toContainText('This was missed. Look at the board.');
+  await expect(table.message).toContainText('Green huffs the man on 28: it had to take 22.');
   await expect(phantom(table)).toHaveCount(1);
   await expect(table.square(28)).toHaveAttribute('aria-label', '28, empty');
   await expect(table.turn).toHaveText('Green is to move.');
-  await expect(table.button('Huff')).toHaveCount(0);
+  await expect(table.button('Huff')).toBeDisabled();
   await table.click(22, 27);
   await expect(table.turn).toHaveText('Blue is to move.');
   await expect.poll(() => table.stored()).toEqual(['white 37-32', 'black huff 28', 'black 22-27']);
@@ -130,7 +130,7 @@ test('in Sweden the opponent may huff or have the move taken back', async ({ tab
   await expect(table.button('Huff')).toBeVisible();
   await table.button('Have it taken back').click();
   await expect(table.turn).toHaveText('Your move was taken back: you must capture.');
-  await expect(table.message).toContainText('This was missed. Look at the board.');
+  await expect(table.message).toContainText('29-25 is taken back: White must take 18.');
   await expect(table.square(29)).toHaveAttribute('aria-label', '29, man: White');
   await table.type('22-17');
   await expect(table.message.filter({ hasText: 'You must capture. These pieces can: 22.' })).toBeVisible();
@@ -146,7 +146,7 @@ for (const rules of ['norwegian', 'english']) {
     await expect(table.button('Huff')).toHaveCount(0);
     await table.button('Have it taken back').click();
     await expect(table.turn).toHaveText('Your move was taken back: you must capture.');
-    await expect(table.message).toContainText('This was missed. Look at the board.');
+    await expect(table.message).toContainText('29-25 is taken back: White must take 18.');
     await expect(phantom(table)).toHaveCount(0);
     await table.click(22, 15);
     await expect(table.turn).toHaveText('Black is to move.');

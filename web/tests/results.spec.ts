@@ -68,10 +68,19 @@ test('"Why was that allowed?" names the rules behind a move', async ({ table }) 
   await expect(table.message).toContainText('must choose one that takes the most pieces');
 });
 
+test('"Why was that allowed?" says more than yes to a quiet move', async ({ table }) => {
+  await table.open({ rules: 'jumbo/touch-free' });
+  await table.click(32, 28);
+  await table.button('Why was that allowed?').click();
+  await expect(table.message).toContainText(
+    'Yes, 32-28 is allowed. A man moves one square diagonally forward, onto an empty square. (article 1) There was nothing to capture. (article 4)',
+  );
+});
+
 test('two people agree on a draw, after one has declined', async ({ table }) => {
   await table.open({ rules: 'jumbo/touch-free' });
   await table.button('Offer a draw').click();
-  await expect(table.page.getByText('White offers a draw.').first()).toBeVisible();
+  await expect(table.message).toContainText('White offers a draw. Black answers:');
   await table.button('Decline').click();
   await expect(table.button('Accept')).toHaveCount(0);
   await table.click(32, 28);
@@ -86,7 +95,10 @@ test('the computer declines a draw at the start and accepts one that is due', as
   await table.open({ rules: 'jumbo/touch-free', black: { kind: 'computer', level: 2 } });
   await table.button('Offer a draw').click();
   await expect.poll(() => table.stored()).toContain('black decline');
+  await expect(table.message).toHaveText('The computer declines the draw.');
   await expect(table.turn).toHaveText('It is your turn.');
+  await table.click(32, 28);
+  await expect(table.message).toHaveCount(0);
   await table.open({ rules: 'jumbo/touch-free', start: KINGS, black: { kind: 'computer', level: 2 } });
   await table.button('Offer a draw').click();
   await expect(table.page.getByRole('dialog')).toContainText('Draw by agreement.');

@@ -286,7 +286,7 @@ test('a game at one board can be analysed', async ({ page, table }) => {
   await table.open({ rules: 'jumbo' });
   await table.click(32, 28);
   await expect(table.turn).toHaveText('Black is to move.');
-  await page.getByText('More', { exact: true }).click();
+  await table.button('More').click();
   await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByTestId('moves')).toContainText('32-28');
   await expect(page.getByRole('link', { name: 'Back to the game' })).toBeVisible();
