@@ -51,9 +51,9 @@ test('a family makes its rules, plays by them and shares the link', async ({ pag
   await expect(field(page, 'rows')).toContainText('two rows must stay empty');
   await expect(page.getByTestId('conflicts')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play by these rules' })).toBeDisabled();
-  await field(page, 'rows').getByRole('spinbutton').fill('3');
-  await field(page, 'rows').getByRole('spinbutton').press('Tab');
+  await field(page, 'rows').getByRole('button', { name: 'Change to: Rows of men for each player – 3' }).click();
   await expect(page.getByTestId('conflicts')).toHaveCount(0);
+  await expect(field(page, 'rows').getByRole('spinbutton')).toHaveValue('3');
   await choose(page, 'only forward');
   await expect(page.getByTestId('differences').getByRole('listitem')).toHaveText([
     'Board – 8 × 8 squares (printed: 10 × 10 squares)',
@@ -61,16 +61,23 @@ test('a family makes its rules, plays by them and shares the link', async ({ pag
     'Men capture – only forward (printed: forward and backward)',
   ]);
   await expect(page).toHaveURL(/\/house\/jumbo\/8x8\/rows=3\/forward$/);
+  await page.getByLabel('Name of your rules').fill('Class 4B & <crazy> draughts');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await play(page).click();
   await playOn(page, 2);
 
+  // Whoever gets the link reads the name, is offered to keep it, and plays by it.
   await inFreshProfile(browser, link, async (fresh) => {
+    const heading = fresh.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Class 4B & <crazy> draughts');
+    await expect(fresh.getByLabel('Name of your rules')).toHaveValue('Class 4B & <crazy> draughts');
     await expect(fresh.getByTestId('differences')).toContainText('Men capture – only forward');
     await expect(fresh.getByText('It does not capture backward.')).toBeVisible();
     await play(fresh).click();
+    await expect(heading).toHaveText('Class 4B & <crazy> draughts');
+    await expect(fresh.getByText('Draughts on 64 squares, with house rules.')).toBeVisible();
     await playOn(fresh, 1);
   });
 });
@@ -80,21 +87,49 @@ test('saved rules stand on the shelf, and can be renamed and deleted', async ({ 
   await page.getByLabel('Name of your rules').fill('At Grandmother’s');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('there is a box for it on the shelf')).toBeVisible();
+  // It opens a game as every other box does; its rules are changed by a link of their own.
   await page.goto('/');
   await page.getByTestId('house').click();
+  await expect(page.getByRole('heading', { name: 'At Grandmother’s' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Change these rules: At Grandmother’s' }).click();
   await expect(page.getByRole('heading', { name: 'At Grandmother’s' })).toBeVisible();
   await page.getByLabel('Name of your rules').fill('<b>Sunday</b>');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.goto('/');
   await expect(page.getByTestId('house')).toHaveCount(1);
   await expect(page.getByTestId('house')).toContainText('<b>Sunday</b>');
-  await page.getByTestId('house').click();
+  await page.getByRole('link', { name: /^Change these rules: / }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.goto('/');
   await expect(page.getByTestId('house-new')).toBeVisible();
   await expect(page.getByTestId('house')).toHaveCount(0);
+});
+
+test('a box is called and told by what was changed', async ({ page }) => {
+  await page.goto('/house/english/10x10/capture_axes=straight');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('English draughts (10 × 10), with house rules');
+  await page.getByLabel('Name of your rules').fill('Rook draughts');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/');
+  const box = page.getByTestId('house');
+  await expect(box).toContainText('English draughts (10 × 10), with house rules');
+  await expect(box).toContainText('10 × 10 squares, 15 men each');
+  await expect(box).toContainText('captures only along rows and columns');
+});
+
+test('a contradiction in a link is mended by one click, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/house/swedish/one');
+  const conflicts = page.getByTestId('conflicts');
+  await expect(conflicts.getByRole('button')).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await conflicts.getByRole('button').last().click();
+  await expect(conflicts).toHaveCount(0);
+  await expect(play(page)).toBeVisible();
 });
 
 test('what was changed stays changed in another game, until all is undone', async ({ page }) => {
@@ -130,7 +165,7 @@ test('rules go into a file and come out of it', async ({ page }) => {
   await page.goto('/house');
   const open = page.locator('input[type=file]');
   await open.setInputFiles(await file.path());
-  await expect(page).toHaveURL(/\/house\/english\/flying\/rep3$/);
+  await expect(page).toHaveURL(/\/house\/english\/flying\/rep3\?name=Pub\+rules$/);
   await expect(page.getByLabel('Name of your rules')).toHaveValue('Pub rules');
 
   const give = (text: string) =>
@@ -141,7 +176,7 @@ test('rules go into a file and come out of it', async ({ page }) => {
   }
   await give('{"kind":"damier house rules","version":1,"name":"","rules":"chess"}');
   await expect(page.getByRole('alert')).toHaveText('No game is called “chess”.');
-  await expect(page).toHaveURL(/\/house\/english\/flying\/rep3$/);
+  await expect(page).toHaveURL(/\/house\/english\/flying\/rep3\?name=Pub\+rules$/);
 });
 
 test('a hostile link is refused with a reason, and nothing of it runs', async ({ page }) => {

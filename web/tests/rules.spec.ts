@@ -103,13 +103,36 @@ test('nonsense has no rules', async ({ page }) => {
 test('the rules are printed on one sheet', async ({ page }) => {
   await page.goto('/rules/hh-sv');
   await expect(page.getByTestId('diagram').first()).toBeVisible();
+  const invitation = page.getByText('Play on the diagrams');
+  await expect(invitation).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(invitation).toBeHidden();
+  // Paper cannot be asked: every question has its answer.
+  await expect(page.getByTestId('article-1')).toContainText('Where can the man go?');
+  await expect(page.getByTestId('article-1').getByText('Right: 18-14, 18-15')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByTestId('article-4').getByTestId('diagram').first()).toBeVisible();
   await expect(page.getByTestId('article-4').getByTestId('diagram').nth(1)).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a printed sheet is used from side to side and most of the way down', async ({ page }) => {
+  // A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const id of ['hh-gb', 'jumbo-en', 'djeco-fr']) {
+    await page.goto(`/rules/${id}`);
+    await expect(page.getByTestId('diagram').last()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const { width, height } = (await page.getByRole('article').boundingBox())!;
+    expect(width).toBeGreaterThan(700);
+    expect(height, id).toBeGreaterThan(1047 * 0.7);
+    expect(height, id).toBeLessThan(1047);
+    const board = (await page.locator('.damier-board').first().boundingBox())!;
+    expect(board.width).toBeGreaterThan(90);
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test('everybody can read and try the rules', async ({ page }) => {

@@ -43,3 +43,51 @@ test('the shelf leads to comparing, house rules and the other pages', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test("the boxes of the reader's language come first", async ({ page }) => {
+  await page.goto('/');
+  const firsts: Record<string, string[]> = {
+    sv: ['box-hh-sv', 'box-jumbo-nl'],
+    fr: ['box-jumbo-fr', 'box-djeco-fr', 'box-hh-fr', 'box-jumbo-nl'],
+    en: ['box-jumbo-en', 'box-hh-gb', 'box-jumbo-nl'],
+    ru: ['box-jumbo-nl', 'box-jumbo-fr'],
+  };
+  const ids = (all: Element[]) => all.map((link) => link.getAttribute('data-testid'));
+  const languages = page.getByRole('banner').getByRole('combobox');
+  for (const [language, expected] of Object.entries(firsts)) {
+    await languages.selectOption(language);
+    const first = () => page.getByTestId(/^box-/).evaluateAll(ids).then((all) => all.slice(0, expected.length));
+    await expect.poll(first).toEqual(expected);
+  }
+  // No leaflet is printed in Russian, but there is a game.
+  await expect(page.getByTestId(/^game-/).first()).toHaveAttribute('data-testid', 'game-russian');
+});
+
+test('every box names its maker, and the shelf of a phone is short @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId(/^game-/).last()).toBeVisible();
+  const makers = page.getByTestId(/^box-/).filter({ hasText: /Jumbo|Djeco|Huisman/ });
+  await expect(makers).toHaveCount(13);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+});
+
+test('the way to the saved games stands there once', async ({ page, table }) => {
+  await table.open({ rules: 'jumbo/touch-free' });
+  await table.type('32-28');
+  await expect.poll(() => table.stored()).toHaveLength(1);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'All saved games' })).toHaveCount(1);
+});
+
+test("comparing begins with the reader's game @once", async ({ page }) => {
+  const pairs = { sv: ['hh-sv', 'jumbo-en'], nl: ['jumbo-nl', 'djeco-nl'], en: ['jumbo-en', 'hh-gb'], es: ['spanish', 'jumbo-en'] };
+  await page.goto('/compare');
+  const choices = page.getByRole('main').getByRole('combobox');
+  for (const [language, [first, second]] of Object.entries(pairs)) {
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    await expect(choices.first()).toHaveValue(first!);
+    await expect(choices.nth(1)).toHaveValue(second!);
+    await expect(page.getByTestId('difference').first()).toBeVisible();
+  }
+});

@@ -1,6 +1,7 @@
-/** Whose box it is, in the words that every page has for it. */
+/** What lies in a box and who made it, in the words that every page has for it. */
 
-import type { BoxOnShelf } from '../wire';
+import { t } from '../store/texts.svelte';
+import type { BoxOnShelf, GameOnShelf } from '../wire';
 
 /** Who made it, and when. */
 export const makerOf = ({ publisher, year }: BoxOnShelf): string => (year ? `${publisher}, ${year}` : publisher);
@@ -8,6 +9,10 @@ export const makerOf = ({ publisher, year }: BoxOnShelf): string => (year ? `${p
 /** The maker as people call it: without what the law adds to the name. */
 export const shortMakerOf = ({ publisher }: BoxOnShelf): string =>
   publisher.replace(/^Koninklijke | (B\.V\.|nv)$/g, '');
+
+/** The board and the men, as "10 × 10 squares, 20 men each"; the size is not torn apart. */
+export const equipment = ({ board: { size }, men }: GameOnShelf): string =>
+  t('shelf-board', { board: `${size}\u00a0×\u00a0${size}`, men });
 
 /** The end of a sentence; "B.V." has its full stop already. */
 export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
