@@ -338,7 +338,7 @@ test.describe('where colors are the system’s', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     const dark = dialogs(page).getByRole('radio', { name: 'Dark' });
     await expect(dark).toHaveCSS('opacity', '1');
-    await dark.focus();
+    await page.keyboard.press('Tab');
     await expect(dialogs(page).locator('label:has(:focus-visible)')).toHaveCSS('outline-style', 'solid');
   });
 });

@@ -114,20 +114,6 @@ test('a browser that keeps nothing says that moves are only in its window', asyn
   forgiveRequests(complaints);
 });
 
-test('moves that do not get through while the server answers are told of', async ({ table, page, complaints }) => {
-  await table.open({ rules: JUMBO });
-  await page.route('**/entries', (route) => route.abort());
-  await play(table, '32-28');
-  await expect(table.message).toContainText('They are kept on this device, and sent as soon as Damier answers again.', {
-    timeout: 15_000,
-  });
-  await page.unroute('**/entries');
-  await table.button('Try again').click();
-  await expect(table.message).toHaveCount(0);
-  await expect.poll(() => table.stored()).toEqual(['white 32-28']);
-  forgiveRequests(complaints);
-});
-
 test('moves that are sent while their game is opened are shown', async ({ table, page, context, server, folder, complaints }) => {
   await table.open({ rules: JUMBO });
   await play(table, '32-28');
