@@ -1,7 +1,5 @@
 //! What the computer thinks of a game, in numbers, words and lines.
 
-use std::time::Duration;
-
 use damier_engine::{Budget, Engine, Limits, Line, Unsearchable};
 use damier_rules::{Action, Color, Event, Game};
 use serde::Serialize;
@@ -10,15 +8,14 @@ use crate::advise::{for_white, word};
 use crate::exact::{Exact, exact_words, line_words};
 use crate::moves::Walk;
 use crate::opponent::engine;
+use crate::patience::Effort;
 use crate::problem::{Problem, ProblemKind};
 use crate::speech::Speech;
 use crate::study::{Mark, Study, cost, is_on_board, is_threat, score_text};
 
-/// The most that may be asked for one position.
-const MOST_NODES: u64 = 4_000_000;
 const MOST_LINES: usize = 5;
-/// A slow computer stops here, however many positions were asked for.
-const LONGEST: Duration = Duration::from_secs(4);
+/// A threat is no deep secret.
+const THREAT_NODES: u64 = 200_000;
 /// The most moves that are looked at for one question.
 const MOST_MOVES: usize = 8;
 /// Nobody reads further than this.
@@ -119,9 +116,9 @@ pub struct CourseRow {
     pub walk: Option<Walk>,
 }
 
-fn limits(nodes: u64, lines: usize) -> Limits {
-    let time = Some(Budget::Move(LONGEST));
-    let (nodes, lines) = (nodes.clamp(1, MOST_NODES), lines.clamp(1, MOST_LINES));
+fn limits(nodes: u64, lines: usize, most: Effort) -> Limits {
+    let time = Some(Budget::Move(most.time));
+    let (nodes, lines) = (nodes.clamp(1, most.nodes), lines.clamp(1, MOST_LINES));
     Limits { time, lines, ..Limits::nodes(nodes) }
 }
 
@@ -138,7 +135,8 @@ pub(crate) fn analyse(
     speech: Speech<'_>,
 ) -> Result<Analysis, Problem> {
     let mut engine = engine();
-    let study = Study::of(&mut engine, game, &limits(nodes, lines), &mut |_| {});
+    let limits = limits(nodes, lines, speech.patience.search());
+    let study = Study::of(&mut engine, game, &limits, &mut |_| {});
     let study = study.map_err(too_complex)?;
     let threat = if with_threat && study.outcome.is_none() {
         threat(&mut engine, game, &study, nodes, speech)?
@@ -172,7 +170,8 @@ fn threat(
 ) -> Result<Option<Threat>, Problem> {
     let rules = game.rules();
     let passed = Game::from_position(*rules, game.position().passed());
-    let study = Study::of(engine, &passed, &limits(nodes, 1), &mut |_| {}).map_err(too_complex)?;
+    let limits = limits(nodes.min(THREAT_NODES), 1, speech.patience.search());
+    let study = Study::of(engine, &passed, &limits, &mut |_| {}).map_err(too_complex)?;
     let Some(line) = study.lines.first().filter(|_| is_threat(now, &study)) else {
         return Ok(None);
     };
@@ -241,7 +240,7 @@ pub(crate) fn course(
 ) -> Result<Course, Problem> {
     let events = played.events();
     let (rules, start) = (played.rules(), played.start());
-    let limits = limits(nodes, 1);
+    let limits = limits(nodes, 1, speech.patience.search());
     let mut engine = engine();
     let mut game = Game::from_position(*rules, *start);
     let mut now: Option<Study> = None;

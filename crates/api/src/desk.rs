@@ -1,9 +1,11 @@
 //! What is asked about positions, files of games and analysis.
 
 use damier_locale::Language;
+use damier_pdn::Place;
 use damier_rules::{Color, Notation};
 use serde::Deserialize;
 
+use crate::import::Part;
 use crate::patience::Patience;
 use crate::problem::Problem;
 use crate::question::{Answer, language, notation};
@@ -39,8 +41,17 @@ pub struct AskImport {
     /// In this language.
     #[serde(deserialize_with = "language")]
     pub lang: Language,
-    /// The text of the file.
+    /// The text of the file, or of a part of it.
     pub pdn: String,
+    /// The line of the file that the text begins on.
+    #[serde(default = "first")]
+    pub line: u32,
+    /// The column that it begins in.
+    #[serde(default = "first")]
+    pub column: u32,
+    /// Whether the file goes on behind this text.
+    #[serde(default)]
+    pub has_more: bool,
 }
 
 /// How did this game of a file go?
@@ -53,10 +64,16 @@ pub struct AskOpen {
     /// With squares named so.
     #[serde(default, deserialize_with = "notation")]
     pub notation: Notation,
-    /// The text of the file.
+    /// The text of the file, or of this game in it.
     pub pdn: String,
-    /// The number of the game, counted from 0.
+    /// The number of the game in the text, counted from 0.
     pub number: usize,
+    /// The line of the file that the text begins on.
+    #[serde(default = "first")]
+    pub line: u32,
+    /// The column that it begins in.
+    #[serde(default = "first")]
+    pub column: u32,
 }
 
 /// What does the computer think of this position?
@@ -100,6 +117,10 @@ pub struct AskCourse {
     pub nodes: u64,
 }
 
+const fn first() -> u32 {
+    1
+}
+
 type Answered = Result<Answer, Problem>;
 
 impl AskSetup {
@@ -115,17 +136,20 @@ impl AskSetup {
 
 impl AskImport {
     pub(crate) fn answer(&self, patience: Patience<'_>) -> Answered {
-        with_texts(self.lang, |texts| import::import(&self.pdn, texts, patience))
-            .map(Answer::Imported)
+        let AskImport { line, column, has_more, .. } = *self;
+        let part = Part { text: &self.pdn, place: Place { line, column }, has_more };
+        with_texts(self.lang, |texts| import::import(part, texts, patience)).map(Answer::Imported)
     }
 }
 
 impl AskOpen {
     pub(crate) fn answer(&self, patience: Patience<'_>) -> Answered {
         let (record, checked) = import::find(&self.pdn, self.number, patience)?;
-        let opened = with_texts(self.lang, |texts| {
+        let mut opened = with_texts(self.lang, |texts| {
             tree::open(&record, &checked, Speech { texts, notation: self.notation, patience })
         });
+        let start = Place { line: self.line, column: self.column };
+        opened.findings.iter_mut().for_each(|finding| finding.move_within(start));
         Ok(Answer::Opened(Box::new(opened)))
     }
 }

@@ -69,6 +69,12 @@ pub fn stop_reason(record: &Record, checked: &Checked, texts: &Texts) -> Option<
 }
 
 impl Finding {
+    /// Counts its place from the start of the file in which its text begins.
+    pub(crate) fn move_within(&mut self, start: Place) {
+        let Place { line, column } = Place { line: self.line, column: self.column }.within(start);
+        (self.line, self.column) = (line, column);
+    }
+
     fn new(place: Place, kind: &'static str, text: Option<String>, reason: String) -> Finding {
         // A reason may cite the file, which may say much.
         const LONGEST: usize = 1000;

@@ -1,9 +1,10 @@
 //! Files of games: what is in them.
 
+use std::io::{self, Read};
 use std::ops::ControlFlow;
 
 use damier_locale::Texts;
-use damier_pdn::{Checked, Limits, Record, try_for_each_game};
+use damier_pdn::{Checked, Item, Limits, Place, Record, try_for_each_game};
 use serde::Serialize;
 
 use crate::digest::full_moves;
@@ -11,9 +12,9 @@ use crate::findings::count_findings;
 use crate::patience::Patience;
 use crate::problem::{Problem, ProblemKind};
 
-/// The longest file, in bytes.
-const LONGEST_FILE: usize = 1 << 20;
-/// The most games that are listed of one file.
+/// The longest part of a file, in bytes: longer ones are told part by part.
+const LONGEST_PART: usize = 1 << 20;
+/// The most games that are listed at once.
 const MOST_GAMES: usize = 500;
 /// The longest name that is shown.
 const LONGEST_NAME: usize = 200;
@@ -22,26 +23,42 @@ const LONGEST_NAME: usize = 200;
 pub(crate) const LIMITS: Limits =
     Limits { token: 64 << 10, depth: 32, items: 4000, ..Limits::DEFAULT };
 
-/// The games of a file.
+/// The games of a file, or of a part of it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Imported {
     /// The games, as many as are listed.
     pub games: Vec<GameInFile>,
-    /// How many games were left out.
-    pub left_out: usize,
+    /// Where the game begins that is still to be asked about, if there is one.
+    pub next: Option<Beginning>,
+}
+
+/// Where a game begins.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct Beginning {
+    /// The byte of the text.
+    pub start: usize,
+    /// The line of the file, counted from 1.
+    pub line: u32,
+    /// The column in bytes, counted from 1.
+    pub column: u32,
 }
 
 /// A game of a file, in a line.
 #[derive(Clone, Debug, Serialize)]
 pub struct GameInFile {
-    /// Its number in the file, counted from 0.
+    /// Its number in the text, counted from 0.
     pub number: usize,
+    /// Where it begins.
+    #[serde(flatten)]
+    pub beginning: Beginning,
     /// Who played White, where the file says it.
     pub white: Option<String>,
     /// Who played Black.
     pub black: Option<String>,
-    /// Where.
+    /// On what occasion.
     pub event: Option<String>,
+    /// Where.
+    pub site: Option<String>,
     /// When.
     pub date: Option<String>,
     /// The title of the game that is played.
@@ -56,38 +73,69 @@ pub struct GameInFile {
     pub findings: usize,
 }
 
-/// Lists the games of a file.
+/// A text, and where in its file it begins.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Part<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) place: Place,
+    /// Whether the file goes on behind it. Then the last game may go on there,
+    /// and is left to the next question.
+    pub(crate) has_more: bool,
+}
+
+/// Lists the games of a part of a file.
 pub(crate) fn import(
-    pdn: &str,
+    part: Part<'_>,
     texts: &Texts,
     patience: Patience<'_>,
 ) -> Result<Imported, Problem> {
-    let mut imported = Imported { games: Vec::new(), left_out: 0 };
-    let given_up = each_game(pdn, |record| {
-        if let Err(given_up) = patience.check() {
-            return ControlFlow::Break(given_up);
+    let mut games: Vec<GameInFile> = Vec::new();
+    let mut lines = Lines::of(part.text);
+    let begins = |start, place: Place| {
+        let Place { line, column } = place.within(part.place);
+        Beginning { start, line, column }
+    };
+    let told = each_game(part.text, part.has_more, patience, |record| {
+        if !patience.lasts() {
+            return ControlFlow::Break(begins(0, Place::START));
         }
-        let number = imported.games.len();
-        if number < MOST_GAMES {
-            imported.games.push(GameInFile::of(&record, number, texts, patience));
-        } else {
-            imported.left_out += 1;
+        let place = record.place.unwrap_or(Place::START);
+        let beginning = begins(lines.offset(place), place);
+        if games.len() == MOST_GAMES {
+            return ControlFlow::Break(beginning);
         }
+        games.push(GameInFile::of(&record, games.len(), beginning, texts, patience));
         ControlFlow::Continue(())
     })?;
     // The last one may have been broken off.
-    given_up.map_or_else(|| patience.check(), Err)?;
-    Ok(imported)
+    patience.check()?;
+    let next = match told {
+        Told::All => None,
+        Told::Until(beginning) => Some(beginning),
+        Told::Unfinished => Some(match games.pop() {
+            Some(last) => last.beginning,
+            None => begins(0, Place::START),
+        }),
+    };
+    Ok(Imported { games, next })
 }
 
 impl GameInFile {
-    fn of(record: &Record, number: usize, texts: &Texts, patience: Patience<'_>) -> GameInFile {
+    fn of(
+        record: &Record,
+        number: usize,
+        beginning: Beginning,
+        texts: &Texts,
+        patience: Patience<'_>,
+    ) -> GameInFile {
         let checked = record.check_while(&|| patience.lasts());
         GameInFile {
             number,
+            beginning,
             white: tag(record, "White"),
             black: tag(record, "Black"),
             event: tag(record, "Event"),
+            site: tag(record, "Site"),
             date: tag(record, "Date"),
             title: texts.ruleset_title(&checked.rules),
             result: record.outcome().text(checked.game_type.scale()),
@@ -105,30 +153,103 @@ pub(crate) fn find(
     patience: Patience<'_>,
 ) -> Result<(Record, Checked), Problem> {
     let mut before = 0;
-    let found = each_game(pdn, |record| {
+    let found = each_game(pdn, false, patience, |record| {
         if before == number {
             return ControlFlow::Break(record);
         }
         before += 1;
         ControlFlow::Continue(())
     })?;
-    let record = found.ok_or_else(|| Problem::new(ProblemKind::Nothing, "no such game"))?;
+    let Told::Until(record) = found else {
+        return Err(Problem::new(ProblemKind::Nothing, "no such game"));
+    };
     let checked = record.check_while(&|| patience.lasts());
     patience.check()?;
     Ok((record, checked))
 }
 
-/// Shows the games of a file one by one, keeping none, until one is taken.
+/// How far a text was told.
+enum Told<B> {
+    All,
+    /// One was taken.
+    Until(B),
+    /// Up to the game that goes on behind the text.
+    Unfinished,
+}
+
+/// Shows the games of a text one by one, keeping none, until one is taken.
 fn each_game<B>(
     pdn: &str,
-    visit: impl FnMut(Record) -> ControlFlow<B>,
-) -> Result<Option<B>, Problem> {
-    if pdn.len() > LONGEST_FILE {
-        return Err(Problem::new(ProblemKind::TooLong, "the file is longer than 1 MiB"));
+    has_more: bool,
+    patience: Patience<'_>,
+    mut visit: impl FnMut(Record) -> ControlFlow<B>,
+) -> Result<Told<B>, Problem> {
+    if pdn.len() > LONGEST_PART {
+        return Err(Problem::new(ProblemKind::TooLong, "the text is longer than 1 MiB"));
     }
-    try_for_each_game(pdn.as_bytes(), &LIMITS, visit)
-        .map(ControlFlow::break_value)
-        .map_err(|error| Problem::new(ProblemKind::Unreadable, error))
+    let visit_games = |record: Record| match is_game(&record, patience) {
+        true => visit(record),
+        false => ControlFlow::Continue(()),
+    };
+    let told = if has_more {
+        try_for_each_game(pdn.as_bytes().chain(NotHere), &LIMITS, visit_games)
+    } else {
+        try_for_each_game(pdn.as_bytes(), &LIMITS, visit_games)
+    };
+    match told {
+        Ok(ControlFlow::Break(taken)) => Ok(Told::Until(taken)),
+        Ok(ControlFlow::Continue(())) => Ok(Told::All),
+        Err(_) if has_more => Ok(Told::Unfinished),
+        Err(error) => Err(Problem::new(ProblemKind::Unreadable, error)),
+    }
+}
+
+/// The part of a file that was not sent: no game ends where it begins.
+struct NotHere;
+
+impl Read for NotHere {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::UnexpectedEof.into())
+    }
+}
+
+/// Whether this is a game, or other words in which numbers may look like moves.
+fn is_game(record: &Record, patience: Patience<'_>) -> bool {
+    let is_set_up = record.items.iter().any(|item| matches!(item, Item::Setup(_)));
+    let is_written = !record.move_places.is_empty() && record.problems.is_empty();
+    !record.tags.is_empty()
+        || is_set_up
+        || is_written
+        || !record.check_while(&|| patience.lasts()).moves.is_empty()
+}
+
+/// Finds bytes by their places, the first first.
+struct Lines<'a> {
+    bytes: &'a [u8],
+    line: u32,
+    /// Where that line begins.
+    start: usize,
+}
+
+impl Lines<'_> {
+    fn of(text: &str) -> Lines<'_> {
+        const MARK: char = '\u{feff}';
+        let start = if text.starts_with(MARK) { MARK.len_utf8() } else { 0 };
+        Lines { bytes: text.as_bytes(), line: 1, start }
+    }
+
+    /// Where a place is; it is not before the one that was asked for last.
+    fn offset(&mut self, place: Place) -> usize {
+        while self.line < place.line {
+            let rest = &self.bytes[self.start..];
+            let Some(end) = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')) else {
+                break;
+            };
+            self.start += end + if rest[end..].starts_with(b"\r\n") { 2 } else { 1 };
+            self.line += 1;
+        }
+        (self.start + place.column as usize - 1).min(self.bytes.len())
+    }
 }
 
 /// A tag that says something.

@@ -64,7 +64,7 @@ pub use exact::{Exact, exact_words, line_words, tables, use_tables};
 pub use findings::{Finding, count_findings, findings, stop_reason};
 pub use history::{Happening, Kind};
 pub use house::{Choice, Conflict, Difference, Field, Group, House, HouseAnswer, Range};
-pub use import::{GameInFile, Imported};
+pub use import::{Beginning, GameInFile, Imported};
 pub use leaflet::{
     ArticleOnPage, Comparison, Contrast, Diagram, Half, OtherReading, Reading, Right, RulesPage,
     Wrong,

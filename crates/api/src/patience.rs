@@ -1,29 +1,49 @@
 //! For how long an answer is looked for.
 
+use std::time::Duration;
+
 use crate::problem::{Problem, ProblemKind};
 use crate::saved::SavedGameError;
 
 /// Whether whoever asked still waits. It is looked at between pieces of work
 /// that take some milliseconds at most.
 #[derive(Copy, Clone)]
-pub struct Patience<'a>(&'a dyn Fn() -> bool);
+pub struct Patience<'a> {
+    go_on: &'a dyn Fn() -> bool,
+    search: Effort,
+}
+
+/// The most that a search may take, whatever was asked for.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Effort {
+    pub(crate) nodes: u64,
+    /// A slow computer stops here, however many positions were asked for.
+    pub(crate) time: Duration,
+}
 
 impl Patience<'static> {
     /// Waits for as long as it takes.
-    pub const ENDLESS: Patience<'static> = Patience(&|| true);
+    pub const ENDLESS: Patience<'static> = Patience {
+        go_on: &|| true,
+        search: Effort { nodes: 1_000_000_000, time: Duration::from_mins(5) },
+    };
 }
 
 impl<'a> Patience<'a> {
-    /// Lasts while `go_on` says so.
+    /// Lasts while `go_on` says so. Others wait, too: searches are short.
     #[must_use]
     pub fn new(go_on: &'a dyn Fn() -> bool) -> Patience<'a> {
-        Patience(go_on)
+        Patience { go_on, search: Effort { nodes: 4_000_000, time: Duration::from_secs(4) } }
     }
 
     /// Whether to go on.
     #[must_use]
     pub fn lasts(self) -> bool {
-        (self.0)()
+        (self.go_on)()
+    }
+
+    pub(crate) const fn search(self) -> Effort {
+        self.search
     }
 
     pub(crate) fn check(self) -> Result<(), GivenUp> {

@@ -59,7 +59,7 @@ fn whatever_is_said_of_a_game_it_is_written_as_that_one_game() {
 
 #[test]
 fn a_file_full_of_faults_is_told_in_bounded_words() {
-    let braces = " } ".repeat(349_525);
+    let braces = "[Event \"?\"]".to_owned() + &" } ".repeat(349_500);
     let question = json!({"ask": "open", "lang": "en", "pdn": braces, "number": 0});
     let told = answer(&question);
     assert!(told.len() < 50_000, "{} bytes", told.len());
@@ -67,9 +67,9 @@ fn a_file_full_of_faults_is_told_in_bounded_words() {
     let findings = opened["findings"].as_array().expect("findings");
     assert_eq!(findings.len(), 101);
     assert_eq!(findings[100]["kind"], "more");
-    assert_eq!(findings[100]["reason"], "Further faults that are not listed: 349425.");
+    assert_eq!(findings[100]["reason"], "Further faults that are not listed: 349400.");
     let imported = ask(&json!({"ask": "import", "lang": "en", "pdn": braces}));
-    assert_eq!(imported["games"][0]["findings"], 349_525, "all are counted");
+    assert_eq!(imported["games"][0]["findings"], 349_500, "all are counted");
 }
 
 #[test]
@@ -86,7 +86,76 @@ fn of_many_games_the_first_are_listed_and_each_can_be_opened() {
     let pdn = "1. 32-28 *\n".repeat(2000) + "1. 32-27 *\n";
     let imported = ask(&json!({"ask": "import", "lang": "en", "pdn": pdn}));
     assert_eq!(imported["games"].as_array().expect("games").len(), 500);
-    assert_eq!(imported["left_out"], 1501);
+    assert_eq!(imported["next"], json!({"start": 5500, "line": 501, "column": 1}));
     assert_eq!(open(&pdn, 2000)["nodes"][1]["text"], "32-27");
     assert_eq!(open(&pdn, 2001)["error"]["kind"], "nothing");
+}
+
+/// The games of a file that is asked about in parts of so many bytes.
+fn in_parts(pdn: &str, length: usize) -> Vec<Value> {
+    let mut games = Vec::new();
+    let (mut start, mut most) = (0, length);
+    let (mut line, mut column) = (json!(1), json!(1));
+    loop {
+        let mut end = (start + most).min(pdn.len());
+        while !pdn.is_char_boundary(end) {
+            end -= 1;
+        }
+        let imported = ask(&json!({
+            "ask": "import", "lang": "en", "pdn": &pdn[start..end],
+            "line": line, "column": column, "has_more": end < pdn.len(),
+        }));
+        for game in imported["games"].as_array().expect("games") {
+            let mut game = game.clone();
+            game["number"] = json!(games.len());
+            game["start"] =
+                json!(start + usize::try_from(game["start"].as_u64().unwrap()).unwrap());
+            games.push(game);
+        }
+        let Some(next) = imported["next"]["start"].as_u64() else { return games };
+        most = if next == 0 { 2 * most } else { length };
+        start += usize::try_from(next).unwrap();
+        (line, column) = (imported["next"]["line"].clone(), imported["next"]["column"].clone());
+    }
+}
+
+#[test]
+fn a_file_is_listed_in_parts_as_it_is_as_a_whole() {
+    let pdn = "\u{feff}[White \"Ana\"]\r\n\r\n1. 32-28 {a } tail} 18-23 2-0\r\n\
+               1. 33-29 {[Event \"x\"] (} 20-24 * 1. 32-27 50-1 1-1 {said} \
+               [Site \"Öland\"]\n1. 31-27 ( 1. 32-28 ) *\r[Event \"last\"]";
+    let whole = ask(&json!({"ask": "import", "lang": "en", "pdn": pdn}));
+    let whole = whole["games"].as_array().expect("games");
+    assert_eq!(whole.len(), 5, "{whole:#?}");
+    for length in 1..pdn.len() {
+        assert_eq!(&in_parts(pdn, length), whole, "{length}");
+    }
+    // Each is the same when it is opened alone, and its faults are where they were.
+    let starts: Vec<usize> = whole
+        .iter()
+        .map(|game| usize::try_from(game["start"].as_u64().unwrap()).unwrap())
+        .collect();
+    for (number, &start) in starts.iter().enumerate() {
+        let end = starts.get(number + 1).copied().unwrap_or(pdn.len());
+        let game = &whole[number];
+        let alone = ask(&json!({
+            "ask": "open", "lang": "en", "pdn": &pdn[start..end], "number": 0,
+            "line": game["line"], "column": game["column"],
+        }));
+        assert_eq!(alone, open(pdn, number), "{number}");
+    }
+}
+
+#[test]
+fn a_letter_is_no_game() {
+    let letters = [
+        "Dear Ilse,\nthank you for the evening of 12-10. It was 1. nice and 2. long.\nYours, Joost",
+        "<html><body>404 not found</body></html>",
+        "1, 2, 3 (that is all)",
+    ];
+    for letter in letters {
+        let imported = ask(&json!({"ask": "import", "lang": "en", "pdn": letter}));
+        assert_eq!(imported["games"], json!([]), "{letter}");
+        assert_eq!(open(letter, 0)["error"]["kind"], "nothing", "{letter}");
+    }
 }

@@ -104,7 +104,7 @@ fn a_file_is_listed() {
     let text = format!("{BRANCHED}\n[White \"Bo\"] [Black \"Cy\"] 1. 11-15 23-19 *");
     let listed = import(&text);
     let games = listed["games"].as_array().expect("games");
-    assert_eq!((games.len(), &listed["left_out"]), (2, &json!(0)));
+    assert_eq!((games.len(), &listed["next"]), (2, &Value::Null));
     assert_eq!(games[0]["white"], "Anna");
     assert_eq!(games[0]["black"], Value::Null, "a question mark names nobody");
     assert_eq!(games[0]["event"], "Club <b>evening</b>");
@@ -182,7 +182,7 @@ fn hostile_files_are_refused_or_read_with_complaints() {
     let many = "[White \"x\"] *\n".repeat(700);
     let listed = import(&many);
     assert_eq!(listed["games"].as_array().expect("games").len(), 500);
-    assert_eq!(listed["left_out"], 200);
+    assert_eq!(listed["next"]["line"], 501);
     let bad = open("[FEN \"W:W99:B\u{7}\"] 1. 1-6 {<img src=x onerror=alert(1)>} *", 0);
     assert_eq!(bad["findings"][0]["kind"], "bad-position");
     assert_eq!(bad["nodes"][1]["comments"][0], "<img src=x onerror=alert(1)>", "it is only text");

@@ -13,6 +13,18 @@ pub struct Place {
 impl Place {
     /// Where a file begins.
     pub const START: Place = Place { line: 1, column: 1 };
+
+    /// The same place counted from the start of a file in which the text
+    /// begins at `start`.
+    #[must_use]
+    pub const fn within(self, start: Place) -> Place {
+        let column = if self.line == 1 {
+            self.column.saturating_add(start.column.saturating_sub(1))
+        } else {
+            self.column
+        };
+        Place { line: self.line.saturating_add(start.line.saturating_sub(1)), column }
+    }
 }
 
 impl fmt::Display for Place {

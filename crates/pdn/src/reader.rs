@@ -366,8 +366,10 @@ impl<V: Visitor> Games<'_, V> {
             Token::Nag(nag) => self.in_moves(at, |v| v.nag(nag, at)),
             Token::Strength(marks) => self.in_moves(at, |v| v.strength(&bytes.text(marks), at)),
             Token::Move(m) => {
-                self.number = None;
-                self.in_moves(at, |v| v.play(m, at))
+                // A game without tags begins with its first number.
+                let beginning = self.number.take().unwrap_or(at);
+                self.enter(State::Moves, beginning)?;
+                self.item(at, |v| v.play(m, at))
             }
             Token::Open => self.open(at),
             Token::Close => self.close(at),

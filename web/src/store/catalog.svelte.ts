@@ -71,6 +71,12 @@ class Shelf {
     return this.#others[rules] === null;
   }
 
+  /** Each game once, whatever leaflets print it. */
+  get games(): GameOnShelf[] {
+    const { editions = [], world = [] } = this.catalog ?? {};
+    return [...new Map([...editions.map(({ game }) => game), ...world].map((game) => [game.id, game])).values()];
+  }
+
   edition(id: string | null): BoxOnShelf | undefined {
     return this.catalog?.editions.find((edition) => edition.id === id);
   }

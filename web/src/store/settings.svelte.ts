@@ -12,6 +12,8 @@ export interface Settings {
   input: 'both' | 'click' | 'drag';
   sound: boolean;
   targets: boolean;
+  /** How many of its best lines the computer shows. */
+  lines: number;
 }
 
 const DEFAULTS: Settings = {
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   input: 'both',
   sound: true,
   targets: true,
+  lines: 3,
 };
 
 /** Milliseconds for each leg of a move. */

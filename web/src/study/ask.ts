@@ -3,7 +3,8 @@
 import { openAsker, type Asker } from '../ask/client';
 import { expectAnswer, reader, referee } from '../store/referee.svelte';
 import type { Color, SavedGame } from '../wire';
-import type { Analysis, Course, Imported, Opened, SetUp, StudyNode } from './wire';
+import type { Part } from './file';
+import type { Analysis, Beginning, Course, Imported, Opened, SetUp, StudyNode } from './wire';
 
 export const ask = {
   start: (rules: string) => referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules }),
@@ -14,10 +15,12 @@ export const ask = {
   placement: (rules: string, placement: string, turn: Color) =>
     referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules, placement, turn }),
 
-  import: (pdn: string) => referee.answer<Imported>({ ask: 'import', lang: reader().lang, pdn }),
+  import: ({ text: pdn, line, column, hasMore }: Part) =>
+    referee.answer<Imported>({ ask: 'import', lang: reader().lang, pdn, line, column, has_more: hasMore }),
 
-  open: (pdn: string, number: number) =>
-    referee.answer<Opened>({ ask: 'open', ...reader(), pdn, number }),
+  /** Lays out the only game of a text, and says where that begins in its file. */
+  open: (pdn: string, { line, column }: Pick<Beginning, 'line' | 'column'> = { line: 1, column: 1 }) =>
+    referee.answer<Opened>({ ask: 'open', ...reader(), pdn, number: 0, line, column }),
 
   write: ({ rules, start, tags }: Opened, nodes: StudyNode[]) =>
     referee.answer<{ pdn: string }>({

@@ -1,18 +1,23 @@
 /** A game or a position on the desk: where we are in it, and what the computer thinks of it. */
 
 import { AskError, openServerAsker } from '../ask/client';
-import { referee } from '../store/referee.svelte';
+import { reader, referee } from '../store/referee.svelte';
+import { settings } from '../store/settings.svelte';
 import { serverKnows } from '../tables/reach';
 import type { Color, Refused, SavedGame, View } from '../wire';
 import { Analyst } from './ask';
-import { added, lineFrom, pathTo, savedAt, sinceSetup, without } from './tree';
+import { spotsOf, toKept, type KeptCourse, type KeptStudy } from './kept';
+import { added, lineFrom, pathTo, savedAt, sinceSetup, without, type Tree } from './tree';
 import type { Analysis, CourseRow, Opened, StudyNode } from './wire';
 
-/** How many positions are looked at, round after round. */
-const ROUNDS = [20_000, 100_000, 500_000, 2_000_000];
-/** The server has others to answer: it leaves out the last round. */
-const ROUNDS_OF_SERVER = ROUNDS.slice(0, 3);
-const LINES = 3;
+/** So many moves of variations are laid out again. */
+const MOST_ADDED = 1000;
+
+/** How many positions are looked at, round after round; the last ones only if somebody wants to know. */
+const ROUNDS = [20, 100, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 64_000, 128_000, 256_000].map((k) => k * 1000);
+/** The server has others to answer. */
+const ROUNDS_OF_SERVER = ROUNDS.slice(0, 6);
+const UNASKED = { worker: { rounds: 7, ms: 10_000 }, server: { rounds: 3, ms: 10_000 } };
 /** Who leafs through the moves wants no thoughts about each of them. */
 const PATIENCE_MS = 250;
 /** The course of a game, so many moves at a time. */
@@ -27,6 +32,8 @@ export interface CourseSoFar {
   before: number;
   rows: CourseRow[];
   isRunning: boolean;
+  /** In which words. */
+  told: string;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -40,11 +47,20 @@ export class Desk {
   course: CourseSoFar | null = $state.raw(null);
   isOn = $state(true);
   failed = $state(false);
+  /** Thinking, or resting: then it goes on if somebody asks. */
+  isSearching = $state(false);
+  /** Positions in a second. */
+  speed = $state(0);
+  canGoOn = $state(false);
+  #goOn: (() => void) | null = null;
   #lines = new Analyst();
   /** Has endgame tables, perhaps. */
   #server = new Analyst(openServerAsker());
   #courses = new Analyst();
   #round = 0;
+
+  /** In which words its texts are told. */
+  #told = Object.values(reader()).join();
 
   constructor(opened: Opened) {
     this.opened = opened;
@@ -61,7 +77,7 @@ export class Desk {
   }
 
   savedAt(node: number): SavedGame | null {
-    return savedAt({ rules: this.opened.rules, start: this.opened.start, nodes: this.nodes }, node);
+    return savedAt(this.tree, node);
   }
 
   /** The last position before here that there is. */
@@ -101,6 +117,8 @@ export class Desk {
     this.#lines.stop();
     this.#server.stop();
     this.view = this.analysis = null;
+    this.isSearching = this.canGoOn = false;
+    this.#goOn = null;
     const game = this.saved;
     if (!game) return;
     try {
@@ -109,29 +127,60 @@ export class Desk {
       this.view = view;
       if (!isThinking) return;
       await wait(PATIENCE_MS);
-      for (const nodes of this.#lines.isServer ? ROUNDS_OF_SERVER : ROUNDS) {
-        if (isStale()) return;
-        const found = await this.#analyse(game, view, nodes);
-        if (isStale()) return;
-        this.analysis = found;
-        this.failed = false;
-        if (found.is_over || found.exact) return;
-      }
+      await this.#think(game, view, isStale);
     } catch {
       if (!isStale()) this.failed = true;
+    } finally {
+      if (!isStale()) this.isSearching = false;
     }
+  }
+
+  /** Looks at a position deeper and deeper; after some time only if it is told to go on. */
+  async #think(game: SavedGame, view: View, isStale: () => boolean): Promise<void> {
+    const { isServer } = this.#lines;
+    const rounds = isServer ? ROUNDS_OF_SERVER : ROUNDS;
+    const unasked = isServer ? UNASKED.server : UNASKED.worker;
+    const begun = performance.now();
+    let isAsked = false;
+    for (const [round, nodes] of rounds.entries()) {
+      const isLong = round >= unasked.rounds || performance.now() - begun > unasked.ms;
+      if (isLong && !isAsked && !isStale()) {
+        await this.#rest();
+        isAsked = true;
+      }
+      if (isStale()) return;
+      this.isSearching = true;
+      const asked = performance.now();
+      const found = await this.#analyse(game, view, nodes);
+      if (isStale()) return;
+      this.speed = found.nodes / Math.max(0.001, (performance.now() - asked) / 1000);
+      this.analysis = found;
+      this.failed = false;
+      if (found.is_over || found.exact) return;
+    }
+  }
+
+  /** Until somebody wants it to go on. */
+  #rest(): Promise<void> {
+    [this.isSearching, this.canGoOn] = [false, true];
+    return new Promise((resolve) => (this.#goOn = resolve));
+  }
+
+  goOn(): void {
+    this.canGoOn = false;
+    this.#goOn?.();
   }
 
   /** Asks the server where it has endgame tables that the page has not. */
   async #analyse(game: SavedGame, view: View, nodes: number): Promise<Analysis> {
     if (await serverKnows(this.opened.rules, view.placement)) {
       try {
-        return await this.#server.analyse(game, nodes, LINES, true);
+        return await this.#server.analyse(game, nodes, settings.lines, true);
       } catch (error) {
         if (error instanceof AskError && error.failure === 'cancelled') throw error;
       }
     }
-    return this.#lines.analyse(game, nodes, LINES, true);
+    return this.#lines.analyse(game, nodes, settings.lines, true);
   }
 
   /** Plays something here: a variation, unless it is what follows anyway. Tells why it cannot be. */
@@ -171,11 +220,16 @@ export class Desk {
   }
 
   #add(player: Color, entries: string[], view: View): void {
+    [this.nodes, this.at] = this.#with(this.nodes, this.at, player, entries, view);
+  }
+
+  /** The nodes with one more, and which that is. */
+  #with(nodes: StudyNode[], at: number, player: Color, entries: string[], view: View): [StudyNode[], number] {
     const done = view.history.findLast(({ kind }) => kind !== 'over');
-    const parent = this.node;
+    const parent = nodes[at] as StudyNode;
     const isMove = done?.kind === 'move';
-    const [nodes, at] = added(this.nodes, {
-      parent: this.at,
+    return added(nodes, {
+      parent: at,
       kind: isMove ? 'move' : 'event',
       number: isMove ? numberAfter(parent, player, this.opened.first) : parent.number,
       player,
@@ -187,8 +241,56 @@ export class Desk {
       captures: done?.captures ?? [],
       own: true,
     });
+  }
+
+  get tree(): Tree {
+    return { rules: this.opened.rules, start: this.opened.start, nodes: this.nodes };
+  }
+
+  /** Whether there is something here that the game does not have by itself. */
+  get hasWork(): boolean {
+    return this.course !== null || this.nodes.length > this.opened.nodes.length;
+  }
+
+  /** What is to be found here again. */
+  toKept(key: string): KeptStudy {
+    const { course } = this;
+    const whole: KeptCourse | null =
+      course && !course.isRunning ? { before: course.before, rows: course.rows, told: course.told } : null;
+    return toKept(key, this.tree, this.at, whole);
+  }
+
+  /** Lays out what was found before, as far as the game still has a place for it. */
+  async restore(kept: KeptStudy): Promise<void> {
+    const spots = spotsOf(this.tree);
+    let { nodes } = this;
+    for (const [number, { parent, entries }] of kept.added.slice(0, MOST_ADDED).entries()) {
+      const at = spots.get(parent);
+      const game = at === undefined ? null : savedAt({ ...this.tree, nodes }, at);
+      const player = nodes[at ?? 0]?.turn;
+      if (at === undefined || !game || !player) continue;
+      const view = await referee.view({ ...game, entries: [...game.entries, ...entries] }).catch(() => null);
+      if (!view) continue;
+      const [grown, node] = this.#with(nodes, at, player, entries, view);
+      nodes = grown;
+      spots.set(number, node);
+    }
     this.nodes = nodes;
-    this.at = at;
+    this.at = spots.get(kept.at) ?? 0;
+    const line = this.#courseLine();
+    if (!kept.course || kept.course.rows.length !== line.length - 1) return;
+    const { before, rows, told } = kept.course;
+    this.course = { line, before, rows, told, isRunning: false };
+    // The same marks, but the words of another language.
+    if (told !== this.#told) void this.#run(line, () => undefined);
+  }
+
+  /** Takes away everything that was added or found here. */
+  startOver(): void {
+    this.#courses.stop();
+    this.nodes = this.opened.nodes;
+    this.at = 0;
+    this.course = null;
   }
 
   /** Takes away a variation that was added here. */
@@ -199,25 +301,36 @@ export class Desk {
     this.at = parent;
   }
 
+  /** The nodes of the game as it was played, as far as one log can tell them. */
+  #courseLine(): number[] {
+    const playable = lineFrom(this.opened.nodes, 0).filter((node) => this.nodes[node]?.placement !== null);
+    return sinceSetup(this.nodes, playable);
+  }
+
   /** Goes through the game as it was played, move by move. */
   async runCourse(): Promise<void> {
-    const playable = lineFrom(this.opened.nodes, 0).filter((node) => this.nodes[node]?.placement !== null);
-    const line = sinceSetup(this.nodes, playable);
+    const line = this.#courseLine();
+    if (line.length < 2) return;
+    await this.#run(line, (course) => (this.course = course));
+  }
+
+  /** Goes through these nodes, and shows how far it has come. */
+  async #run(line: number[], show: (course: CourseSoFar | null) => void): Promise<void> {
     const game = this.savedAt(line.at(-1) ?? 0);
-    if (!game || line.length < 2) return;
-    let course: CourseSoFar = { line, before: 0.5, rows: [], isRunning: true };
-    this.course = course;
+    if (!game) return;
+    let course: CourseSoFar = { line, before: 0.5, rows: [], told: this.#told, isRunning: true };
+    show(course);
     try {
       for (let from = 0; from < line.length - 1; from += BATCH) {
         const { before, rows } = await this.#courses.course(game, from, BATCH, COURSE_NODES);
         const first = from === 0 ? before : course.before;
         course = { ...course, before: first, rows: [...course.rows, ...rows] };
-        this.course = course;
+        show(course);
         if (rows.length === 0) break;
       }
       this.course = { ...course, isRunning: false };
     } catch {
-      this.course = null;
+      show(null);
     }
   }
 

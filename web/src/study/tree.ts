@@ -51,6 +51,13 @@ export function savedAt(tree: Tree, node: number): SavedGame | null {
   return gameOf(tree.rules, start, entries);
 }
 
+/** The log that leads to a node, by which it is found in the same game again. */
+export function logTo(tree: Tree, node: number): string {
+  const game = savedAt(tree, node);
+  // What cannot be played has no log: its number must do.
+  return game ? [game.header.start ?? '', ...game.entries].join('\n') : `unplayable ${node}`;
+}
+
 /** The node for something done after `parent`: the one there is, or a new one. */
 export function added(nodes: readonly StudyNode[], node: StudyNode): [StudyNode[], number] {
   const same = childrenOf(nodes, node.parent ?? 0).find(

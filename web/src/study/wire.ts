@@ -14,11 +14,19 @@ export interface SetUp {
   reasons: string[];
 }
 
-export interface GameInFile {
+/** Where a game begins: the byte of the text, and the place in the file. */
+export interface Beginning {
+  start: number;
+  line: number;
+  column: number;
+}
+
+export interface GameInFile extends Beginning {
   number: number;
   white: string | null;
   black: string | null;
   event: string | null;
+  site: string | null;
   date: string | null;
   title: string;
   result: string;
@@ -29,7 +37,8 @@ export interface GameInFile {
 
 export interface Imported {
   games: GameInFile[];
-  left_out: number;
+  /** Where the game begins that is still to be asked about. */
+  next: Beginning | null;
 }
 
 export interface Finding {

@@ -1,0 +1,22 @@
+/** What the address of the desk says: `/study/…`. */
+
+export type Address =
+  | { kind: 'home' }
+  | { kind: 'saved'; id: string }
+  /** Without a FEN, where the game begins. */
+  | { kind: 'position'; rules: string; fen: string | null }
+  /** Without a number, the list of its games. */
+  | { kind: 'file'; key: string; number: number | null };
+
+/** From what follows `/study/`, and what follows the question mark. */
+export function addressOf(id: string, query: URLSearchParams): Address {
+  const [first = '', second = '', third] = id.split('/');
+  const fen = query.get('fen');
+  if (id === '' && fen !== null) return { kind: 'position', rules: query.get('rules') ?? 'jumbo', fen };
+  if (id === '') return { kind: 'home' };
+  // The text of a ruleset may have strokes in it.
+  if (first === 'start') return { kind: 'position', rules: id.slice('start/'.length), fen: null };
+  if (first !== 'file') return { kind: 'saved', id };
+  // People count from 1.
+  return { kind: 'file', key: second, number: third === undefined ? null : Number(third) - 1 };
+}
