@@ -100,6 +100,11 @@ test('a file is listed, opened and gone through with its variations', async ({ p
   await expectNoViolations(page);
   await page.getByLabel('Search').fill('dora');
   await expect(page.getByTestId('game-in-file')).toHaveCount(1);
+  for (const [words, count] of [['malmo', 1], ['2-0 anna', 1], ['nothing like it', 0]] as const) {
+    await page.getByLabel('Search').fill(words);
+    await expect(page.getByTestId('game-in-file'), words).toHaveCount(count);
+  }
+  await expect(page.getByText('No game of this file fits.')).toBeVisible();
   await page.getByLabel('Search').fill('');
   await page.getByTestId('game-in-file').first().click();
   const moves = page.getByTestId('moves');
@@ -121,7 +126,7 @@ test('a file is listed, opened and gone through with its variations', async ({ p
   await expect(moves.locator('[aria-current]')).toHaveText('46-41');
   await expect(moves).not.toContainText('17-21');
 
-  await page.getByRole('button', { name: 'Back to the file' }).click();
+  await page.getByRole('link', { name: 'Back to the file' }).click();
   await page.getByTestId('game-in-file').nth(1).click();
   await expect(moves.locator('.finding')).toHaveCount(2);
   await expect(moves.locator('.finding').first()).toContainText('Line 18');
@@ -184,14 +189,17 @@ test('a file stays until it is forgotten', async ({ page }) => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
   }
-  await page.getByRole('button', { name: 'Back to the file' }).click();
+  await page.getByRole('link', { name: 'Back to the file' }).click();
   await page.reload();
   await expect(page.getByTestId('game-in-file')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Open another file' }).click();
+  await page.getByTestId('kept-file').click();
+  await expect(page.getByTestId('game-in-file')).toHaveCount(3);
   await page.getByRole('button', { name: 'Forget this file' }).click();
-  await expect(page.getByTestId('game-in-file')).toHaveCount(0);
+  await expect(page.getByTestId('drop')).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('drop')).toBeVisible();
-  await expect(page.getByTestId('game-in-file')).toHaveCount(0);
+  await expect(page.getByTestId('kept-file')).toHaveCount(0);
 });
 
 test('a missed capture is huffed on the desk', async ({ page }) => {
@@ -219,20 +227,23 @@ test('text is pasted or dropped, and what is no file is told', async ({ page }) 
     await page.getByLabel('Or paste its text').fill(text);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
   };
-  await paste('   .');
-  await expect(page.locator('.trouble')).toBeVisible();
-  await page.getByLabel('Or paste its text').evaluate((area: HTMLTextAreaElement) => {
-    area.value = '{x} '.repeat(300_000);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('This file is longer than 1 MiB.')).toBeVisible();
-  const transfer = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['[White "Grandparent"] [Black "Child"] 1. 32-28 *'], 'a.pdn'));
-    return transfer;
-  });
-  await page.getByTestId('drop').dispatchEvent('drop', { dataTransfer: transfer });
+  const letter = 'Dear Ilse,\nthank you for the evening of 12-10. It was 1. nice and 2. long.\nYours, Joost';
+  for (const text of ['   .', letter]) {
+    await paste(text);
+    await expect(page.locator('.trouble')).toHaveText('There is no game in this file.');
+  }
+  const drop = async (...parts: (string | number)[]) => {
+    const transfer = await page.evaluateHandle((parts) => {
+      const transfer = new DataTransfer();
+      const bytes = parts.map((part) => (typeof part === 'number' ? new Uint8Array(part) : part));
+      transfer.items.add(new File(bytes, 'a.pdn'));
+      return transfer;
+    }, parts);
+    await page.getByTestId('drop').dispatchEvent('drop', { dataTransfer: transfer });
+  };
+  await drop((32 << 20) + 1);
+  await expect(page.getByText('This file is longer than 32 MiB.')).toBeVisible();
+  await drop('[White "Grandparent"] [Black "Child"] 1. 32-28 *');
   await expect(page.getByRole('heading', { name: 'Grandparent – Child' })).toBeVisible();
 });
 
@@ -240,7 +251,7 @@ test('a position is analysed: lines, gauge and arrow', async ({ page }) => {
   await page.goto('/study?rules=jumbo&fen=' + encodeURIComponent('W:W28,38:B23,3'));
   const lines = page.getByTestId('lines');
   await expect(lines.locator('li').first()).toContainText('28x19');
-  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /White: \d+% of the points/);
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /Chances: White \d+%, Black \d+%/);
   await expect(page.locator('.m-arrow-hint').first()).toBeAttached();
   await lines.getByRole('button', { name: '28x19' }).first().click();
   await expect(page.getByTestId('moves').locator('[aria-current]')).toHaveText('28x19');
@@ -273,6 +284,8 @@ test('the mistakes of a game are drawn and become questions', async ({ page }) =
   await square(page, 32).click();
   await expect(lesson).toContainText('38-32 is what was played');
   await lesson.getByRole('button', { name: 'Show me' }).click();
+  // What was said about the answer before is said no more.
+  await expect(lesson).not.toContainText('38-32');
   const better = /Better: (\d+)-(\d+)/.exec((await lesson.textContent()) ?? '');
   expect(better).not.toBeNull();
   await square(page, Number(better![1])).click();

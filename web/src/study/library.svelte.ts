@@ -37,7 +37,7 @@ export class GameFile {
   /** How its list was looked at last. */
   search = $state('');
   lastSeen: number | null = null;
-  #told = '';
+  #told = $state('');
 
   constructor(name: string | null, bytes: Uint8Array<ArrayBuffer>, beginnings: Beginning[] = [], key = keyOf(bytes)) {
     [this.name, this.#bytes, this.#beginnings, this.key] = [name, bytes, beginnings, key];
