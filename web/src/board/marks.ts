@@ -157,7 +157,10 @@ function pointerMarks({ config }: State, at: Place): Mark[] {
       return [ring(at(square), RADIUS + 4, 'm-pulse-under'), ring(at(square), RADIUS + 4, 'm-pointed')];
     }
     if (pieceAt(config.placement, square)) return [];
-    return [ring(at(square), RADIUS - 6, 'm-lost'), cross(at(square), 14, 'm-lost')];
+    return ['m-lost-under', 'm-lost'].flatMap((name) => [
+      ring(at(square), RADIUS - 6, name),
+      cross(at(square), 12, name),
+    ]);
   });
 }
 
