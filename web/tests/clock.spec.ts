@@ -98,9 +98,9 @@ test.describe('by a clock that the test sets', () => {
 
   test('either side can be given a minute more, which is kept', async ({ table, page }) => {
     await begin(table);
-    await table.button('Black: one minute more').click();
+    await table.button(/Black: one minute more/).click();
     await expect(timer(page, 'black')).toHaveText(/^1:5\d$/);
-    await table.button('White: one minute more').click();
+    await table.button(/White: one minute more/).click();
     await expect(timer(page, 'white')).toHaveText(/^1:5\d$/);
     await page.clock.fastForward(20_000);
     await page.reload();
