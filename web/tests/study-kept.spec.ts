@@ -176,7 +176,7 @@ test('files of more than ten megabytes are opened, and faults are where they are
   test.slow();
   // As long as games with a few words about them are.
   const [count, said] = [11_000, `{${'On a rainy evening at the club. '.repeat(27)}}`];
-  const text = `${long(count).replaceAll('*', `${said} *`)}\n[White "Last of all"]\n[GameType "20"]\n\n1. 50-1 *\n`;
+  const text = `${long(count).replaceAll('38-32 ', `38-32 ${said} `)}\n[White "Last of all"]\n[GameType "20"]\n\n1. 50-1 *\n`;
   expect(text.length).toBeGreaterThan(10_000_000);
   await openFile(page, 'base.pdn', text);
   await expect(page.getByText(/The file is being read: \d+%/)).toBeVisible();
