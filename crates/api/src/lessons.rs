@@ -69,12 +69,43 @@ pub struct Task {
 }
 
 /// One thing that the learner does.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Step {
-    /// What solves it, as in a line of the log; empty: anything legal.
+    /// What solves it, as in a line of the log; empty: anything legal. To
+    /// `point 18` is to show the piece there, and changes nothing.
     pub accept: Vec<String>,
-    /// What the opponent answers, if the task goes on.
-    pub reply: Option<String>,
+    /// What the opponent does then, one after the other.
+    pub replies: Vec<String>,
+    /// What is told then, if there is more to it than to go on.
+    pub then: Option<Then>,
+}
+
+/// What is told when a step is done and another one follows.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct Then {
+    /// The message that says what has happened.
+    pub said: &'static str,
+    /// The message that says what there is to do now.
+    pub line: &'static str,
+}
+
+impl Step {
+    /// Whatever the rules allow.
+    fn anything() -> Step {
+        Step::default()
+    }
+
+    fn one(accept: impl Into<String>) -> Step {
+        Step { accept: vec![accept.into()], ..Step::default() }
+    }
+
+    fn answered(self, replies: &[&str]) -> Step {
+        Step { replies: replies.iter().map(|&reply| reply.to_owned()).collect(), ..self }
+    }
+
+    fn then(self, said: &'static str, line: &'static str) -> Step {
+        Step { then: Some(Then { said, line }), ..self }
+    }
 }
 
 /// The course of an edition or of a ruleset.
@@ -143,7 +174,7 @@ impl Teacher {
             rules: rules.to_string(),
             start: start.clone(),
             entries: Vec::new(),
-            steps: vec![Step { accept: accept.iter().map(full).collect(), reply: None }],
+            steps: vec![Step { accept: accept.iter().map(full).collect(), ..Step::default() }],
         }
     }
 
@@ -234,39 +265,76 @@ impl Teacher {
         ]
     }
 
-    /// What a player may do whose opponent failed to capture.
+    /// What a player may do whose opponent failed to capture, and what the
+    /// opponent may do.
     fn failing(&self) -> Vec<Task> {
-        let (start, quiet) = if self.is_big {
-            ("B:W32,50:B5,28", "black 5-10")
-        } else {
-            ("B:W22,32:B4,18", "black 4-8")
-        };
-        let (guilty, capture) = if self.is_big { (28, "28x37{32}") } else { (18, "18x25{22}") };
-        let task = |line, steps| Task {
-            line,
-            rules: Ruleset { touch: Touch::Free, ..self.rules }.to_string(),
-            start: start.to_owned(),
-            entries: vec![quiet.to_owned()],
-            steps,
-        };
-        let huff = Step { accept: vec![format!("huff {guilty}")], reply: None };
-        let go_on = Step { accept: Vec::new(), reply: None };
-        let demand = Step { accept: vec!["demand".to_owned()], reply: Some(capture.to_owned()) };
         let enforcement = self.rules.enforcement;
+        let Failure { guilty, capture, answer, .. } = self.failure();
+        let huff = || {
+            let huff = Step::one(format!("huff {guilty}"));
+            vec![huff.then("step-huffed", "step-line-huffed"), Step::anything()]
+        };
+        let demand = || Step::one("demand").answered(&[capture]);
         let mut tasks = Vec::new();
         if enforcement.allows_huff() {
-            tasks.push(task("step-line-huff", vec![huff, go_on]));
+            tasks.push(self.failed("step-line-huff", huff()));
+            tasks.push(self.failed_among_two("step-line-huff-which", huff()));
+            tasks.push(self.forgetting());
         }
         if enforcement.allows_demand() {
-            tasks.push(task("step-line-demand", vec![demand]));
+            tasks.push(self.failed("step-line-demand", vec![demand()]));
+            let point = Step::one(format!("point {guilty}"));
+            let point = point.then("step-pointed", "step-line-pointed");
+            tasks.push(self.failed_among_two("step-line-demand-which", vec![point, demand()]));
         }
         if enforcement == Enforcement::Withdraw {
             // Or a better answer than to have it taken back.
-            let answer = if self.is_big { "32x23{28}" } else { "22x15{18}" };
-            let stand = Step { accept: vec![answer.to_owned()], reply: None };
-            tasks.push(task("step-line-let-stand", vec![stand]));
+            tasks.push(self.failed("step-line-let-stand", vec![Step::one(answer)]));
+            tasks.push(self.forgetting());
         }
         tasks
+    }
+
+    const fn failure(&self) -> Failure {
+        if self.is_big { FAILURE_ON_100 } else { FAILURE_ON_64 }
+    }
+
+    /// The opponent has just failed to capture.
+    fn failed(&self, line: &'static str, steps: Vec<Step>) -> Task {
+        let Failure { start, quiet, .. } = self.failure();
+        self.by_leaflet(line, start, vec![format!("black {quiet}")], steps)
+    }
+
+    /// The same where another man seems to have failed as well.
+    fn failed_among_two(&self, line: &'static str, steps: Vec<Step>) -> Task {
+        let Failure { among_two, quiet, .. } = self.failure();
+        self.by_leaflet(line, among_two, vec![format!("black {quiet}")], steps)
+    }
+
+    /// The learner fails to capture, and sees what becomes of it.
+    fn forgetting(&self) -> Task {
+        let Failure { forgetting, forgets, huffs, answer, reminded, .. } = self.failure();
+        let forget = Step::one(forgets);
+        let steps = if self.rules.enforcement.allows_huff() {
+            let forget = forget.answered(&huffs).then("step-was-huffed", "step-line-remember");
+            vec![forget, Step::one(reminded)]
+        } else {
+            let forget = forget.answered(&["demand"]);
+            vec![forget.then("step-was-demanded", "step-line-obey"), Step::one(answer)]
+        };
+        self.by_leaflet("step-line-forget", forgetting, Vec::new(), steps)
+    }
+
+    /// A task where captures can be missed, as the leaflet has it.
+    fn by_leaflet(
+        &self,
+        line: &'static str,
+        start: &str,
+        entries: Vec<String>,
+        steps: Vec<Step>,
+    ) -> Task {
+        let rules = Ruleset { touch: Touch::Free, ..self.rules }.to_string();
+        Task { line, rules, start: start.to_owned(), entries, steps }
     }
 
     fn end(&self) -> Vec<Task> {
@@ -285,13 +353,12 @@ impl Teacher {
         if self.rules.few_kings == FewKings::Claim {
             let mut task =
                 self.task("step-line-claim", ["W:WK47:BK1,K5", "W:WK30:BK1,K3"], ANYTHING);
-            task.steps[0].accept = vec!["claim".to_owned()];
+            task.steps = vec![Step::one("claim")];
             tasks.push(task);
         }
         let mut agree =
             self.task("step-line-agree", ["W:WK47,50:BK1,6", "W:WK30,32:BK1,5"], ANYTHING);
-        agree.steps =
-            vec![Step { accept: vec!["offer".to_owned()], reply: Some("accept".to_owned()) }];
+        agree.steps = vec![Step::one("offer").answered(&["accept"])];
         tasks.push(agree);
         tasks
     }
@@ -318,14 +385,14 @@ impl Teacher {
                 game.apply(turn, action).ok()?;
                 let is_drawn = game.outcome().is_some();
                 if is_drawn && turn == Color::White {
-                    let accept = vec![format!("{from}-{to}")];
-                    return Some(self.ending("step-line-repeat", start, entries, accept));
+                    let last = Step::one(format!("{from}-{to}"));
+                    return Some(self.ending("step-line-repeat", start, entries, last));
                 }
                 entries.push(line);
                 let may_claim = game.claimable_draw().is_some();
                 if may_claim && game.position().turn() == Color::White {
-                    let accept = vec!["claim".to_owned()];
-                    return Some(self.ending("step-line-claim-again", start, entries, accept));
+                    let claim = Step::one("claim");
+                    return Some(self.ending("step-line-claim-again", start, entries, claim));
                 }
                 if is_drawn {
                     return None;
@@ -335,15 +402,9 @@ impl Teacher {
         })
     }
 
-    fn ending(
-        &self,
-        line: &'static str,
-        start: String,
-        entries: Vec<String>,
-        accept: Vec<String>,
-    ) -> Task {
+    fn ending(&self, line: &'static str, start: String, entries: Vec<String>, step: Step) -> Task {
         let rules = self.rules.friendly().to_string();
-        Task { line, rules, start, entries, steps: vec![Step { accept, reply: None }] }
+        Task { line, rules, start, entries, steps: vec![step] }
     }
 
     /// A man is given, and more are taken.
@@ -371,19 +432,65 @@ impl Teacher {
         let rules = self.rules.friendly();
         let start = self.on_board(start);
         let mut pos = Position::from_fen(&start, &rules).ok()?;
-        let mut full = Vec::new();
+        let mut full: Vec<String> = Vec::new();
         for text in moves {
             let m = pos.parse_move(&rules, &self.on_board(text)).ok()?;
             full.push(m.to_string());
             pos.play(&rules, m).ok()?;
         }
-        let last = full.pop()?;
-        let reply = full.pop();
-        let steps = vec![Step { accept: full, reply }, Step { accept: vec![last], reply: None }];
+        let [give, reply, take] = full.try_into().ok()?;
+        let steps = vec![Step::one(give).answered(&[&reply]), Step::one(take)];
         let rules = rules.to_string();
         Some(Task { line: "step-line-shot", rules, start, entries: Vec::new(), steps })
     }
 }
+
+/// Positions in which a capture is missed, where the near left corner is
+/// played on.
+struct Failure {
+    /// Black can capture, and plays `quiet` instead.
+    start: &'static str,
+    quiet: &'static str,
+    /// The same where a second man meets one of White's that is covered.
+    among_two: &'static str,
+    /// The man that should have captured, and how.
+    guilty: u32,
+    capture: &'static str,
+    /// How White captures it instead.
+    answer: &'static str,
+    /// White can capture in the same way, and plays `forgets` instead.
+    forgetting: &'static str,
+    forgets: &'static str,
+    /// Black huffs the man, and moves on to where White can capture again.
+    huffs: [&'static str; 2],
+    reminded: &'static str,
+}
+
+const FAILURE_ON_100: Failure = Failure {
+    start: "B:W32,50:B5,28",
+    quiet: "5-10",
+    among_two: "B:W32,34,40:B5,23,28,29",
+    guilty: 28,
+    capture: "28x37{32}",
+    answer: "32x23{28}",
+    forgetting: "W:W32,39,46:B5,28",
+    forgets: "46-41",
+    huffs: ["huff 32", "28-33"],
+    reminded: "39x28{33}",
+};
+
+const FAILURE_ON_64: Failure = Failure {
+    start: "B:W22,32:B4,18",
+    quiet: "4-8",
+    among_two: "B:W22,24,28:B4,15,18,19",
+    guilty: 18,
+    capture: "18x25{22}",
+    answer: "22x15{18}",
+    forgetting: "W:W22,27,29:B4,18",
+    forgets: "29-25",
+    huffs: ["huff 22", "18-23"],
+    reminded: "27x18{23}",
+};
 
 /// Whatever the rules allow.
 const ANYTHING: [&[&str]; 2] = [&[], &[]];

@@ -53,9 +53,12 @@ impl Played {
             assert_eq!(view["turn"], "white", "{}", self.name);
             let any = &view["moves"][0]["code"];
             let action = step["accept"].get(0).unwrap_or(any).clone();
-            self.act("white", text(&action));
-            if let Some(reply) = step["reply"].as_str() {
-                self.act("black", reply);
+            // To point at a piece is no action of the game.
+            if !text(&action).starts_with("point ") {
+                self.act("white", text(&action));
+            }
+            for reply in list(&step["replies"]) {
+                self.act("black", text(reply));
             }
         }
     }
@@ -84,6 +87,11 @@ fn tasks(id: &str) -> Vec<Played> {
     tasks
 }
 
+/// What can be said about a missed capture.
+fn may_claim(view: &Value) -> bool {
+    view["may"]["huff"] == true || view["may"]["demand"] == true
+}
+
 fn counts(view: &Value) -> Vec<usize> {
     list(&view["moves"]).iter().map(|m| list(&m["captures"]).len()).collect()
 }
@@ -110,7 +118,7 @@ fn every_course_has_about_ten_lessons_of_a_few_tasks() {
         assert!((9..=10).contains(&lessons.len()), "{id}: {}", lessons.len());
         for lesson in lessons {
             let tasks = list(&lesson["tasks"]);
-            assert!((1..=4).contains(&tasks.len()), "{id} {}", lesson["title"]);
+            assert!((1..=5).contains(&tasks.len()), "{id} {}", lesson["title"]);
         }
         let rules: Ruleset = id.parse().expect("a ruleset");
         let huffs = lessons.iter().any(|lesson| lesson["title"] == "step-failing");
@@ -156,14 +164,14 @@ fn every_task_teaches_what_it_says() {
                     assert_eq!(after["ending"]["result"], "1-1", "{name}: {}", after["ending"]);
                     assert_eq!(before["ending"], Value::Null, "{name}");
                 }
-                "step-line-huff" | "step-line-shot" => {
+                "step-line-huff" | "step-line-huff-which" | "step-line-shot" => {
                     let lead = |view| {
                         pieces(view, ['w', 'W']).cast_signed()
                             - pieces(view, ['b', 'B']).cast_signed()
                     };
                     assert!(lead(&after) > lead(&before), "{name}");
                 }
-                "step-line-demand" => {
+                "step-line-demand" | "step-line-demand-which" => {
                     assert!(pieces(&after, ['w', 'W']) < pieces(&before, ['w', 'W']), "{name}");
                 }
                 _ => {}
@@ -260,6 +268,122 @@ fn teaches_what_is_peculiar(task: &Played, before: &Value, counts: &[usize]) {
         }
         "step-line-right-behind" => assert_eq!(counts, [1], "{name}"),
         _ => {}
+    }
+}
+
+/// The pieces that White can huff.
+fn huffable(task: &Played) -> Vec<u32> {
+    let can_huff = |square: u32| {
+        let acted = ask(&json!({
+            "ask": "act", "lang": "en", "game": task.game,
+            "player": "white", "action": format!("huff {square}"),
+        }));
+        acted.get("entries").is_some()
+    };
+    (1..=50).filter(|&square| can_huff(square)).collect()
+}
+
+/// The men of Black that stand right before one of White's.
+fn facing(view: &Value) -> usize {
+    let size = view["board"]["size"].as_u64().expect("a number") as usize;
+    let placement: Vec<char> = text(&view["placement"]).chars().collect();
+    let at = |row: usize, column: usize| {
+        (row < size && column < size).then(|| placement[row * (size / 2) + column / 2])
+    };
+    let columns = |row: usize| (0..size).filter(move |column| (row + column) % 2 == 1);
+    let squares = (0..size).flat_map(|row| columns(row).map(move |column| (row, column)));
+    let meets = |row, column: usize| {
+        [column.wrapping_sub(1), column + 1].iter().any(|&next| at(row + 1, next) == Some('w'))
+    };
+    squares.filter(|&(row, column)| at(row, column) == Some('b') && meets(row, column)).count()
+}
+
+#[test]
+fn one_of_two_men_should_have_captured() {
+    let lines = ["step-line-huff-which", "step-line-demand-which"];
+    let mut found = Vec::new();
+    for id in TAUGHT {
+        let rules: Ruleset = id.parse().expect("a ruleset");
+        for mut task in tasks(id).into_iter().filter(|task| lines.contains(&&*task.line)) {
+            let view = task.view();
+            let name = task.name.clone();
+            assert!(may_claim(&view), "{name}");
+            assert_eq!(facing(&view), 2, "{name}");
+            let wanted = text(&task.steps[0]["accept"][0]).to_owned();
+            if rules.enforcement.allows_huff() {
+                let guilty = wanted.split(' ').nth(1).expect("a square");
+                assert_eq!(huffable(&task), [guilty.parse::<u32>().expect("a number")], "{name}");
+            }
+            if task.line == "step-line-huff-which" {
+                // The move that is left to make then is no capture, too.
+                task.act("white", &wanted);
+                assert!(counts(&task.view()).iter().all(|&n| n == 0), "{name}");
+                found.push((id, lines[0]));
+            } else {
+                // Before the failure, no other man could capture.
+                task.game["entries"] = json!([]);
+                let before = task.view();
+                let captures =
+                    list(&before["moves"]).iter().filter(|m| !list(&m["captures"]).is_empty());
+                let from: Vec<String> = captures.map(|m| format!("point {}", m["from"])).collect();
+                assert_eq!(from, [wanted], "{name}");
+                found.push((id, lines[1]));
+            }
+        }
+    }
+    let huff = |id| (id, lines[0]);
+    let demand = |id| (id, lines[1]);
+    assert_eq!(
+        found,
+        [huff("djeco"), demand("english"), huff("swedish"), demand("swedish"), demand("norwegian")]
+    );
+}
+
+#[test]
+fn whoever_forgets_to_capture_sees_what_becomes_of_it() {
+    let mut taught = Vec::new();
+    for id in TAUGHT {
+        let rules: Ruleset = id.parse().expect("a ruleset");
+        for mut task in tasks(id).into_iter().filter(|task| task.line == "step-line-forget") {
+            taught.push(id);
+            let name = task.name.clone();
+            let [forget, remember] = &*task.steps.clone() else { panic!("{name}: two steps") };
+            let before = task.view();
+            let due = counts(&before).iter().filter(|&&n| n > 0).count();
+            assert_eq!(due, 1, "{name}: one capture can be forgotten");
+            assert!(!text(&forget["accept"][0]).contains('x'), "{name}");
+
+            task.act("white", text(&forget["accept"][0]));
+            assert!(may_claim(&task.view()), "{name}");
+            for reply in list(&forget["replies"]) {
+                task.act("black", text(reply));
+            }
+            let after = task.view();
+            let lost = pieces(&before, ['w', 'W']) - pieces(&after, ['w', 'W']);
+            assert_eq!(lost, usize::from(rules.enforcement.allows_huff()), "{name}");
+            assert_eq!(after["must_obey"] == true, lost == 0, "{name}");
+            let captures: Vec<&Value> =
+                list(&after["moves"]).iter().filter(|m| !list(&m["captures"]).is_empty()).collect();
+            assert_eq!(captures.len(), 1, "{name}");
+            assert_eq!(captures[0]["code"], remember["accept"][0], "{name}");
+        }
+    }
+    assert_eq!(taught, ["djeco", "english", "swedish", "norwegian"]);
+}
+
+/// Whatever has to be told between two steps is told in messages.
+#[test]
+fn what_follows_an_answer_is_told_at_once() {
+    for id in TAUGHT {
+        for task in tasks(id) {
+            let huffs = |step: &Value| {
+                step["accept"].get(0).is_some_and(|action| text(action).starts_with("huff "))
+            };
+            for step in task.steps.iter().filter(|step| huffs(step)) {
+                let then = json!({"said": "step-huffed", "line": "step-line-huffed"});
+                assert_eq!(step["then"], then, "{}", task.name);
+            }
+        }
     }
 }
 

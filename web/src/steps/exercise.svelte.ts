@@ -5,13 +5,16 @@
  */
 
 import { referee } from '../store/referee.svelte';
-import type { Color, Refused, SavedGame, View, Walk } from '../wire';
+import type { Color, Happening, Refused, SavedGame, View, Walk } from '../wire';
 import { other } from '../wire';
 
 /** One thing that the learner does; nothing accepted: whatever is allowed. */
 export interface Step {
   accept: string[];
-  reply: string | null;
+  /** What the opponent does then. */
+  replies: string[];
+  /** What is told then: the messages that say what has happened, and what there is to do now. */
+  then?: { said: string; line: string } | null;
 }
 
 export interface Task {
@@ -23,9 +26,9 @@ export interface Task {
   isPuzzle?: boolean;
 }
 
-/** What is told about the last try. */
+/** What is told about the last try; `innocent`: not the piece that is asked for. */
 export interface Said {
-  kind: 'right' | 'wrong' | 'good' | 'refused';
+  kind: 'right' | 'wrong' | 'good' | 'innocent' | 'refused';
   /** The referee's, where it refused. */
   sentence: string | null;
 }
@@ -45,16 +48,24 @@ export class Exercise {
   said: Said | null = $state.raw(null);
   step = $state(0);
   isBusy = $state(false);
+  /** Whether the answer was given away. */
+  isShown = $state(false);
+  /** Which move is looked at once all is done: none stands for the beginning, null for the end. */
+  lookedAt: Happening | 'none' | null = $state.raw(null);
   readonly solver: Color;
+  readonly #first: View;
   readonly #steps: readonly Step[];
   readonly #isPuzzle: boolean;
   #game: SavedGame;
   #shows: Shows | null = null;
+  /** Nobody waits for it any more. */
+  #isLeft = false;
 
   private constructor(game: SavedGame, { steps, isPuzzle }: Task, view: View) {
     this.#game = game;
     this.#steps = steps;
     this.#isPuzzle = isPuzzle ?? false;
+    this.#first = view;
     this.view = view;
     this.solver = view.turn;
   }
@@ -67,8 +78,13 @@ export class Exercise {
     return new Exercise(game, task, await referee.view(game));
   }
 
-  showOn(shows: Shows): void {
+  /** Shows on this board what happens, until the returned function is called: then nothing happens any more. */
+  showOn(shows: Shows): () => void {
     this.#shows = shows;
+    return () => {
+      this.#shows = null;
+      this.#isLeft = true;
+    };
   }
 
   get isDone(): boolean {
@@ -80,8 +96,15 @@ export class Exercise {
     return this.#steps[this.step]?.accept[0] ?? null;
   }
 
-  get isHuff(): boolean {
-    return this.wanted?.startsWith('huff ') ?? false;
+  /** What the last step, if any, is followed by. */
+  get then(): Step['then'] {
+    return this.#steps[this.step - 1]?.then;
+  }
+
+  /** How a piece is pointed at, where one is asked for. */
+  get picking(): 'huff' | 'point' | null {
+    const verb = this.wanted?.split(' ')[0];
+    return verb === 'huff' || verb === 'point' ? verb : null;
   }
 
   /** A move that is wanted now. */
@@ -93,32 +116,59 @@ export class Exercise {
 
   /** The squares to point at where the answer is no move. */
   get hinted(): number[] {
-    const square = Number(this.wanted?.split(' ')[1]);
-    return this.isHuff && square > 0 ? [square] : [];
+    return this.picking ? [Number(this.wanted?.split(' ')[1])] : [];
+  }
+
+  /** The moves that were made here, one after the other. */
+  get moves(): Happening[] {
+    return this.view.history.slice(this.#first.history.length).filter(({ kind }) => kind === 'move');
+  }
+
+  /** Those moves as players write them, the opponent's in brackets. */
+  get line(): string {
+    return this.moves.map(({ player, text }) => (player === this.solver ? text : `(${text})`)).join(' ');
+  }
+
+  /** What stands on the board, and the move that led there. */
+  get shown(): { placement: string; last: Walk | null } {
+    const { view, lookedAt } = this;
+    const last = (of: View) => of.history.findLast(({ kind }) => kind === 'move') ?? null;
+    if (lookedAt === null) return { placement: view.placement, last: last(view) };
+    if (lookedAt === 'none') return { placement: this.#first.placement, last: last(this.#first) };
+    return { placement: lookedAt.placement, last: lookedAt };
+  }
+
+  /** Goes through the moves by steps; -Infinity is the beginning. */
+  look(by: number): void {
+    const { moves, lookedAt } = this;
+    const at = lookedAt === null ? moves.length - 1 : lookedAt === 'none' ? -1 : moves.indexOf(lookedAt);
+    const to = at + by;
+    if (to >= moves.length - 1) this.lookedAt = null;
+    else this.lookedAt = moves[to] ?? 'none';
   }
 
   /** Does what the learner wants, if it is what is wanted. */
   async play(action: string, from: number | null): Promise<void> {
-    if (this.isBusy || this.isDone) return;
+    if (this.isBusy || this.isDone || this.#isLeft) return;
     this.isBusy = true;
     try {
-      if (!this.#isAccepted(action)) {
-        // What the referee refuses is told in its own words.
-        const acted = await referee.act(this.#game, this.solver, action);
-        if ('refused' in acted) this.#refuse(acted.refused, from);
-        else this.#miss(from, this.#isPuzzle && (await referee.tried(this.#game, action)).wins);
-        return;
+      if (!this.#isAccepted(action)) await this.#answer(action, from);
+      else if (await this.#take(action, from)) {
+        this.step++;
+        this.said = { kind: 'right', sentence: null };
       }
-      const { reply } = this.#steps[this.step]!;
-      if (!(await this.#act(this.solver, action, from))) return;
-      if (reply !== null) {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-        await this.#act(other(this.solver), reply, null);
-      }
-      this.step++;
-      this.said = { kind: 'right', sentence: null };
     } finally {
       this.isBusy = false;
+    }
+  }
+
+  /** Plays the rest of it, as long as somebody looks. */
+  async showRest(): Promise<void> {
+    this.isShown = true;
+    while (!this.isDone && this.wanted !== null && !this.#isLeft) {
+      const before = this.step;
+      await this.play(this.wanted, null);
+      if (this.step === before) return;
     }
   }
 
@@ -130,9 +180,32 @@ export class Exercise {
     else this.#shows?.putBack([], from);
   }
 
+  /** Makes a step: what is wanted, and what the opponent does then. False if it came to nothing. */
+  async #take(action: string, from: number | null): Promise<boolean> {
+    if (this.picking === 'point') return true;
+    const { replies } = this.#steps[this.step]!;
+    if (!(await this.#act(this.solver, action, from))) return false;
+    for (const reply of replies) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (!(await this.#act(other(this.solver), reply, null))) return false;
+    }
+    return true;
+  }
+
+  /** Says what is wrong with something else than what is wanted. */
+  async #answer(action: string, from: number | null): Promise<void> {
+    if (this.picking) return this.#miss(from, 'innocent');
+    // What the referee refuses is told in its own words.
+    const acted = await referee.act(this.#game, this.solver, action);
+    if ('refused' in acted) this.#refuse(acted.refused, from);
+    else this.#miss(from, this.#isPuzzle && (await referee.tried(this.#game, action)).wins ? 'good' : 'wrong');
+  }
+
   async #act(player: Color, action: string, from: number | null): Promise<boolean> {
+    if (this.#isLeft) return false;
     const before = this.view;
     const acted = await referee.act(this.#game, player, action);
+    if (this.#isLeft) return false;
     if ('refused' in acted) {
       this.#refuse(acted.refused, from);
       return false;
@@ -141,7 +214,7 @@ export class Exercise {
     this.said = null;
     this.view = acted.view;
     await this.#shows?.happened(before, acted.view);
-    return true;
+    return !this.#isLeft;
   }
 
   #isAccepted(action: string): boolean {
@@ -157,8 +230,8 @@ export class Exercise {
     this.#shows?.putBack(squares, from);
   }
 
-  #miss(from: number | null, isGood: boolean): void {
-    this.said = { kind: isGood ? 'good' : 'wrong', sentence: null };
+  #miss(from: number | null, kind: Said['kind']): void {
+    this.said = { kind, sentence: null };
     this.#shows?.putBack([], from);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf, readPuzzles, starsOf } from './puzzles';
+import { levelOf, nameOfPuzzle, puzzleNamed, readPuzzles, starsOf } from './puzzles';
 import { Progress, type Drawer } from './progress';
 
 describe('puzzles', () => {
@@ -8,10 +8,10 @@ describe('puzzles', () => {
   it('are read line by line, and what is none is left out', () => {
     const [first, second, ...rest] = readPuzzles(text);
     expect(first?.steps).toEqual([
-      { accept: ['1-5'], reply: '9-13' },
-      { accept: ['5x14{9}'], reply: null },
+      { accept: ['1-5'], replies: ['9-13'] },
+      { accept: ['5x14{9}'], replies: [] },
     ]);
-    expect(second?.steps).toEqual([{ accept: ['9-13'], reply: null }]);
+    expect(second?.steps).toEqual([{ accept: ['9-13'], replies: [] }]);
     expect(rest).toEqual([]);
   });
 
@@ -19,6 +19,15 @@ describe('puzzles', () => {
     const puzzles = readPuzzles(text);
     expect(puzzles.map(levelOf)).toEqual(['easy', 'hard']);
     expect(puzzles.map(starsOf)).toEqual([1, 5]);
+  });
+
+  it('are named by their level and their number in it', () => {
+    const puzzles = readPuzzles(text);
+    for (const puzzle of puzzles) expect(puzzleNamed(puzzles, nameOfPuzzle(puzzles, puzzle))).toBe(puzzle);
+    expect(puzzles.map((puzzle) => nameOfPuzzle(puzzles, puzzle))).toEqual(['easy/1', 'hard/1']);
+    for (const name of ['', 'easy', 'easy/0', 'easy/2', 'medium/1', 'easy/1/1', 'easy/01', '1']) {
+      expect(puzzleNamed(puzzles, name)).toBeUndefined();
+    }
   });
 });
 

@@ -2,7 +2,8 @@
 
 import type { Step } from './exercise.svelte';
 
-export type Level = 'easy' | 'medium' | 'hard';
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export interface Puzzle {
   start: string;
@@ -37,7 +38,7 @@ function readPuzzle(line: string): Puzzle | null {
   const moves = solution.split(' ');
   const steps: Step[] = [];
   for (let i = 0; i < moves.length; i += 2) {
-    steps.push({ accept: [moves[i]!], reply: moves[i + 1] ?? null });
+    steps.push({ accept: [moves[i]!], replies: moves.slice(i + 1, i + 2) });
   }
   return { start, steps, rating: Number(rating) };
 }
@@ -45,6 +46,21 @@ function readPuzzle(line: string): Puzzle | null {
 export function levelOf({ rating }: Puzzle): Level {
   if (rating < 800) return 'easy';
   return rating < 1200 ? 'medium' : 'hard';
+}
+
+export const ofLevel = (puzzles: readonly Puzzle[], level: Level): Puzzle[] =>
+  puzzles.filter((puzzle) => levelOf(puzzle) === level);
+
+/** The puzzle that an address names after the game, such as `easy/17`; undefined if there is none. */
+export function puzzleNamed(puzzles: readonly Puzzle[], name: string): Puzzle | undefined {
+  const [, level, number] = /^(easy|medium|hard)\/([1-9]\d*)$/.exec(name) ?? [];
+  return ofLevel(puzzles, level as Level)[Number(number) - 1];
+}
+
+/** What an address calls this puzzle. */
+export function nameOfPuzzle(puzzles: readonly Puzzle[], puzzle: Puzzle): string {
+  const level = levelOf(puzzle);
+  return `${level}/${ofLevel(puzzles, level).indexOf(puzzle) + 1}`;
 }
 
 /** From one to five. */
