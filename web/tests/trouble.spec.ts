@@ -349,7 +349,7 @@ test('saved games are listed, found, deleted, brought back and gone on with', as
   await expect.poll(() => table.stored()).toHaveLength(1);
   await table.open({ rules: 'russian' });
   await page.goto('/games');
-  const games = page.getByRole('listitem');
+  const games = page.getByRole('main').getByRole('listitem');
   await expect(games).toHaveCount(2);
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('russian');
