@@ -73,7 +73,7 @@ test('each of the twelve levels has a line of its own', async ({ page }) => {
 test('no sentence ends with two full stops', async ({ page }) => {
   for (const path of ['/new/jumbo-nl', '/rules/jumbo-nl']) {
     await page.goto(path);
-    await expect(page.getByText('Koninklijke Jumbo B.V.')).toBeVisible();
+    await expect(page.getByText('Koninklijke Jumbo B.V.')).toBeVisible({ timeout: 20_000 });
     expect(await page.getByRole('main').innerText()).not.toContain('..');
   }
 });

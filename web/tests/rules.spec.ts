@@ -123,7 +123,7 @@ test('a printed sheet is used from side to side and most of the way down', async
   await page.setViewportSize({ width: 718, height: 1047 });
   for (const id of ['hh-gb', 'jumbo-en', 'djeco-fr']) {
     await page.goto(`/rules/${id}`);
-    await expect(page.getByTestId('diagram').last()).toBeVisible();
+    await expect(page.getByTestId('diagram').last()).toBeVisible({ timeout: 20_000 });
     await page.emulateMedia({ media: 'print' });
     const { width, height } = (await page.getByRole('article').boundingBox())!;
     expect(width).toBeGreaterThan(700);

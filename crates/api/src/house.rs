@@ -301,7 +301,9 @@ impl Remedy {
         let try_out = |value: String| {
             let mut changed = *rules;
             let mends = field.set(&mut changed, &value)
-                && changed.contradictions().all(|left| left != contradiction && before.contains(&left));
+                && changed
+                    .contradictions()
+                    .all(|left| left != contradiction && before.contains(&left));
             let label = || texts.house_remedy(field, &changed);
             mends.then(|| Remedy { field: field.name, label: label(), value })
         };

@@ -158,9 +158,9 @@ fn every_conflict_comes_with_changes_that_mend_it() {
     let offered = |rules: &str| -> Vec<(String, String, String)> {
         let answer = house("en", rules);
         let conflicts = answer["house"]["conflicts"].as_array().expect("conflicts").clone();
-        let remedies = conflicts.iter().flat_map(|conflict| {
-            conflict["remedies"].as_array().expect("remedies").clone()
-        });
+        let remedies = conflicts
+            .iter()
+            .flat_map(|conflict| conflict["remedies"].as_array().expect("remedies").clone());
         remedies
             .map(|one| ["field", "value", "label"].map(|key| text(&one[key]).to_owned()).into())
             .collect()

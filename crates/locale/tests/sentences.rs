@@ -85,7 +85,10 @@ fn a_title_promises_nothing_that_the_house_changed() {
     let texts = Texts::new(Language::English);
     let title = |rules: &str| texts.ruleset_title(&rules.parse::<Ruleset>().unwrap());
     assert_eq!(title("jumbo/8x8/rows=3"), "Draughts on 64 squares, with house rules");
-    assert_eq!(title("djeco/enforcement=strict/rows=3"), "Draughts on 100 squares, with house rules");
+    assert_eq!(
+        title("djeco/enforcement=strict/rows=3"),
+        "Draughts on 100 squares, with house rules"
+    );
     assert_eq!(title("english/10x10"), "English draughts (10 × 10), with house rules");
     assert_eq!(title("djeco"), "Draughts on 100 squares with huffing");
     let straight: Ruleset = "jumbo/capture_axes=straight".parse().unwrap();
