@@ -173,6 +173,15 @@ for (const scheme of ['light', 'dark']) {
   });
 }
 
+test('in high contrast the pictures on the boxes have the same men', async ({ page }) => {
+  await setting(page, { contrast: true });
+  await page.goto('/');
+  const box = '[data-testid=box-djeco-fr]';
+  await expect(page.locator(box)).toBeVisible();
+  expect(await paint(page, `${box} .man.white`, 'fill')).toEqual([0, 43, 128]);
+  expect(await paint(page, `${box} .man.black`, 'fill')).toEqual([92, 255, 92]);
+});
+
 test('where the system chooses the colours, men and seats still differ', async ({ table, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await table.open({ rules: JUMBO });

@@ -76,7 +76,8 @@ pub enum Question {
         notation: Notation,
         /// The game.
         game: SavedGame,
-        /// A move as people write it, or its squares: `32-28`, `32 28`.
+        /// A move as people write it, or its squares: `32-28`, `32 28`. One
+        /// square alone asks why the piece on it may not move.
         text: String,
     },
     /// What does a computer of this level do?
