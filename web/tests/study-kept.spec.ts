@@ -184,7 +184,7 @@ test('files of more than ten megabytes are opened, and faults are where they are
   await page.getByLabel('Search').fill('last of all');
   await games(page).click();
   const line = text.trimEnd().split('\n').length;
-  await expect(moves(page).locator('.finding').first()).toContainText(`Line ${line}, column 4`);
+  await expect(moves(page).locator('.finding').first()).toContainText(`Line ${line.toLocaleString('en-GB')}, column 4`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Last of all' })).toBeVisible();
 });
