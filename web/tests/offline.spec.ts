@@ -260,3 +260,38 @@ test('what is deleted without the server is deleted there, unless it is undone',
   await server.comeBack();
   await expect.poll(async () => (await stored(page)).map(({ id }) => id), PATIENCE).toEqual([kept]);
 });
+
+test('games on the device are found by what their rows say, and each deleted one can be taken back', { tag: '@wasm' }, async ({ page, table, server }) => {
+  await install(page);
+  await server.leave();
+  await page.reload();
+  await expect(page.getByTestId(/^box-/)).toHaveCount(13);
+  await beginGame(page, 'box-hh-gb');
+  await play(table, '11-15', '22-18', '15x22');
+  await beginGame(page, 'box-jumbo-en');
+  await page.goto('/games');
+  const cards = page.locator('.card');
+  const english = page.getByRole('listitem').filter({ hasText: '2 moves' });
+  await expect(cards).toHaveCount(2);
+  await expect(english.locator('svg .man')).toHaveCount(23);
+  await expect(english).toContainText('White – Black');
+  for (const [text, count] of [['not finished', 2], ['english draughts', 1], ['huisman', 1], ['you won', 0]] as const) {
+    await page.getByLabel('Search').fill(text);
+    await expect(cards).toHaveCount(count);
+  }
+  await page.getByLabel('Search').fill('');
+  await page.getByRole('combobox', { name: 'Any opponent' }).selectOption('Against the computer');
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Any opponent' }).selectOption('Any opponent');
+  await expect(cards).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expect(cards).toHaveCount(left);
+  }
+  await expect(page.getByText('The game was deleted.')).toHaveCount(2);
+  for (const back of [1, 2]) {
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(cards).toHaveCount(back);
+  }
+  await expect(cards.nth(1)).toBeFocused();
+});
