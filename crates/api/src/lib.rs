@@ -57,8 +57,8 @@ pub use act::{Acted, Judged, Refused, Rule};
 pub use advise::{Hint, Thought, for_white, standing};
 pub use analyse::{AnalysedLine, Analysis, Course, CourseRow, Threat};
 pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
-pub use desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
 pub use damier_locale::Language;
+pub use desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
 pub use digest::{Digest, full_moves};
 pub use exact::{Exact, exact_words, line_words, tables, use_tables};
 pub use findings::{Finding, count_findings, findings, stop_reason};
@@ -175,9 +175,7 @@ pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer
         Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
             leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
-        Question::Digest { game } => {
-            Ok(Answer::Digest(Digest::of(&game.replay_with(patience)?)))
-        }
+        Question::Digest { game } => Ok(Answer::Digest(Digest::of(&game.replay_with(patience)?))),
         Question::Find { lang, wanted, games } => Ok(Answer::Found(wanted.find(*lang, games))),
         Question::Setup(asked) => asked.answer(),
         Question::Import(asked) => asked.answer(patience),

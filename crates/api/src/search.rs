@@ -261,10 +261,7 @@ fn result_sayings(texts: &Texts) -> Vec<Saying> {
     let result = |result: &str| Fit::Is(result_mark(result));
     let named = |color| Fit::Is(named_mark(color));
     let by = |white: Fit, black: Fit| {
-        Fit::Any(vec![
-            Fit::All(vec![white, result("2-0")]),
-            Fit::All(vec![black, result("0-2")]),
-        ])
+        Fit::Any(vec![Fit::All(vec![white, result("2-0")]), Fit::All(vec![black, result("0-2")])])
     };
     let mut all = vec![
         Saying::new(&texts.get("games-running"), result("*")),
@@ -289,9 +286,8 @@ fn result_sayings(texts: &Texts) -> Vec<Saying> {
 /// the words of a game.
 fn date_sayings(texts: &Texts) -> Vec<Saying> {
     let names = texts.get("search-months");
-    let mut all: Vec<Saying> = DAYS
-        .map(|day| Saying::new(&day.to_string(), Fit::Is(day_mark(day))))
-        .collect();
+    let mut all: Vec<Saying> =
+        DAYS.map(|day| Saying::new(&day.to_string(), Fit::Is(day_mark(day)))).collect();
     for (month, names) in (1..).zip(names.split(',')) {
         for name in names.split('/') {
             all.push(Saying::new(name, Fit::Is(month_mark(month))));

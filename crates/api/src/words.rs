@@ -190,7 +190,10 @@ mod tests {
 
     #[test]
     fn letters_are_found_without_their_accents() {
-        assert_eq!(folded("Øystein Ærø Łódź Straße Zoë e\u{301}"), "oystein aero lodz strasse zoe e");
+        assert_eq!(
+            folded("Øystein Ærø Łódź Straße Zoë e\u{301}"),
+            "oystein aero lodz strasse zoe e"
+        );
         assert_eq!(folded("Ёлка, Андрей"), "елка, андреи");
     }
 

@@ -13,9 +13,7 @@ fn computer(level: u8) -> Value {
 
 /// Some games, each with a name for it.
 fn games() -> Vec<(&'static str, Value)> {
-    let game = |header: Value, result: &str, played: &str| {
-        json!({ "header": header, "result": result, "begun": "2026-10-30", "played": played })
-    };
+    let game = |header: Value, result: &str, played: &str| json!({ "header": header, "result": result, "begun": "2026-10-30", "played": played });
     vec![
         (
             "swedish",

@@ -8,7 +8,9 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use damier_api::{Header, Language, MOST_ENTRIES, Opponent, Replayed, SavedGameError, State as GameState, Wanted};
+use damier_api::{
+    Header, Language, MOST_ENTRIES, Opponent, Replayed, SavedGameError, State as GameState, Wanted,
+};
 use damier_rules::Ruleset;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

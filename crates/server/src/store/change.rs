@@ -143,14 +143,7 @@ fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Outco
             "update game set version = ?2, result = ?3, moves = ?4, placement = ?5, \
              updated_at = ?6 where id = ?1",
         )?
-        .execute(params![
-            id,
-            after,
-            standing.result,
-            standing.moves,
-            standing.placement,
-            now
-        ])?;
+        .execute(params![id, after, standing.result, standing.moves, standing.placement, now])?;
     if !is_listed_right {
         words::put(transaction, id)?;
     }

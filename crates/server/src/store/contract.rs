@@ -128,7 +128,10 @@ fn lists_are_searched_and_paged(store: &dyn GameStore) {
     let query = ListQuery { fit: fit(&["listed"]), limit: 1, before: Some(first.clone()) };
     let page = wait(store.list(query)).expect("a list");
     assert_eq!(page.total, 2, "of the whole list");
-    assert_eq!(page.games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), [second.as_str()]);
+    assert_eq!(
+        page.games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(),
+        [second.as_str()]
+    );
     let all = wait(store.list(ListQuery { fit: fit(&["anna"]), limit: 1, before: None }));
     let summary = all.expect("a list").games.remove(0);
     assert_eq!(summary.placement.as_deref(), Some("after 1"));

@@ -153,7 +153,11 @@ fn whoever_is_killed_in_the_midst_leaves_the_old_schema_or_the_new() {
         versions.push(user_version(&folder.file()));
         let store = open(&folder.file());
         assert_eq!(found(&store, &["asa"]), ["0000000000a0"], "killed after {tenths}");
-        assert_eq!(wait(store.list(all())).expect("a list").games.len(), 4004, "killed after {tenths}");
+        assert_eq!(
+            wait(store.list(all())).expect("a list").games.len(),
+            4004,
+            "killed after {tenths}"
+        );
     }
     assert!(versions.contains(&1), "some were killed before it was done: {versions:?}");
 }

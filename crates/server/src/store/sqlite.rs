@@ -12,8 +12,8 @@ use super::change::Change;
 use super::reader::{Gate, Pace, Readers, was_given_up};
 use super::writer::Writer;
 use super::{
-    Addition, Answer, Appended, GameId, GameStore, ListQuery, Listed, NewGame, OpenError, StoreError,
-    StoredGame, checksum, schema, search,
+    Addition, Answer, Appended, GameId, GameStore, ListQuery, Listed, NewGame, OpenError,
+    StoreError, StoredGame, checksum, schema, search,
 };
 
 /// Reading a game takes a moment; two threads suffice for many people.

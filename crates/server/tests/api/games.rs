@@ -95,7 +95,9 @@ fn lists_can_be_narrowed_and_say_how_long_they_are() {
     let over = app.new_game_with(&json!({ "rules": "jumbo", "edition": "jumbo-nl" }));
     app.append(&over, 0, &["black resign", "over white resigned"]);
     let total = |query: &str| {
-        app.get(&format!("/api/v1/games?limit=1&{query}")).json()["total"].as_u64().expect("a count")
+        app.get(&format!("/api/v1/games?limit=1&{query}")).json()["total"]
+            .as_u64()
+            .expect("a count")
     };
     assert_eq!(total(""), 4);
     assert_eq!(total("state=running"), 3);
