@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
 
 const square = (page: Page, number: number) => page.locator(`[role=grid] [data-square="${number}"]`);
@@ -190,7 +191,13 @@ test('files of more than ten megabytes are opened, and faults are where they are
 });
 
 test('any game can be analysed from its start', async ({ page }) => {
+  test.slow();
+  await bringAxe(page);
+  await openFile(page, 'club.pdn', evening);
+  await expect(games(page)).toHaveCount(3);
   await page.goto('/study');
+  await expect(page.getByTestId('kept-file')).toBeVisible();
+  await expectNoViolations(page);
   await page.getByLabel('Game', { exact: true }).selectOption('english');
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await expect(page).toHaveURL(/\/study\/start\/english$/);

@@ -25,7 +25,7 @@ impl Patience<'static> {
     /// Waits for as long as it takes.
     pub const ENDLESS: Patience<'static> = Patience {
         go_on: &|| true,
-        search: Effort { nodes: 1_000_000_000, time: Duration::from_mins(5) },
+        search: Effort { nodes: 1_000_000_000, time: Duration::from_secs(300) },
     };
 }
 
