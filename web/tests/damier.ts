@@ -58,6 +58,7 @@ export class TestTable {
   /** Writes a move; on glass the field must be asked for first. */
   async type(move: string): Promise<void> {
     const field = this.page.locator('#typed');
+    await expect(this.turn).toBeVisible();
     if (!(await field.isVisible())) {
       await this.button('More').click();
       await this.page.getByTestId('type').click();
