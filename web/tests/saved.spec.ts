@@ -87,7 +87,7 @@ test('games are found by names without accents, by results and by dates as shown
   await save(request, { rules: 'jumbo', white: person(mark) }, ...WHITE_RESIGNS);
   await page.goto('/games');
   const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(Date.now());
-  const iso = new Date().toISOString().slice(0, 10);
+  const iso = new Intl.DateTimeFormat('sv-SE').format(Date.now());
   await search(page, mark);
   await expect(page.getByRole('status').getByText('2 games')).toBeVisible();
   for (const text of ['oystein', 'ØYSTEIN', 'not finished', 'jumbo-nl oys']) {
