@@ -133,6 +133,7 @@ pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer
     let speak = |lang: Language, notation: Notation, f: &dyn Fn(Speech<'_>) -> Answered| {
         with_texts(lang, |texts| f(Speech { texts, notation, patience }))
     };
+    let replay = |game: &SavedGame| game.replay_with(patience);
     match question {
         Question::Catalog { lang } => {
             with_texts(*lang, |texts| Ok(Answer::Catalog(catalog::of(texts))))
@@ -141,24 +142,24 @@ pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer
             catalog::game(rules, texts).map(|game| Answer::Game(Box::new(game)))
         }),
         Question::View { lang, notation, game } => speak(*lang, *notation, &|speech| {
-            Ok(Answer::View(Box::new(View::of(&game.replay_with(patience)?, speech)?)))
+            Ok(Answer::View(Box::new(View::of(&replay(game)?, speech)?)))
         }),
         Question::Act { lang, notation, game, player, action } => {
             speak(*lang, *notation, &|speech| {
-                act::act(game.replay_with(patience)?, *player, action, speech).map(Answer::Acted)
+                act::act(replay(game)?, *player, action, speech).map(Answer::Acted)
             })
         }
         Question::Judge { lang, notation, game, text } => speak(*lang, *notation, &|speech| {
-            act::judge(&game.replay_with(patience)?, text, speech).map(Answer::Judged)
+            act::judge(&replay(game)?, text, speech).map(Answer::Judged)
         }),
         Question::Think { game, player, level, seed } => {
-            advise::think(&game.replay_with(patience)?, *player, *level, *seed).map(Answer::Thought)
+            advise::think(&replay(game)?, *player, *level, *seed).map(Answer::Thought)
         }
         Question::Hint { lang, notation, game } => speak(*lang, *notation, &|speech| {
-            advise::hint(&game.replay_with(patience)?, speech).map(Answer::Hint)
+            advise::hint(&replay(game)?, speech).map(Answer::Hint)
         }),
         Question::Why { lang, notation, game, event } => speak(*lang, *notation, &|speech| {
-            why::why(&game.replay_with(patience)?, *event, speech).map(Answer::Why)
+            why::why(&replay(game)?, *event, speech).map(Answer::Why)
         }),
         Question::Rules { lang, rules } => speak(*lang, Notation::Numeric, &|speech| {
             why::leaflet(rules, speech).map(Answer::Rules)
@@ -175,7 +176,7 @@ pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer
         Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
             leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
         }),
-        Question::Digest { game } => Ok(Answer::Digest(Digest::of(&game.replay_with(patience)?))),
+        Question::Digest { game } => Ok(Answer::Digest(Digest::of(&replay(game)?))),
         Question::Find { lang, wanted, games } => Ok(Answer::Found(wanted.find(*lang, games))),
         Question::Setup(asked) => asked.answer(),
         Question::Import(asked) => asked.answer(patience),
@@ -185,11 +186,9 @@ pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer
         Question::Course(asked) => asked.answer(patience),
         Question::Lessons { id } => lessons::course(id).map(Answer::Lessons),
         Question::Tried { game, action } => {
-            puzzle::tried(&game.replay_with(patience)?, action).map(Answer::Tried)
+            puzzle::tried(&replay(game)?, action).map(Answer::Tried)
         }
-        Question::Pdn { game, tags } => {
-            Ok(Answer::Pdn(why::pdn(&game.replay_with(patience)?, tags)))
-        }
+        Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&replay(game)?, tags))),
     }
 }
 
