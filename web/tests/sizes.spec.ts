@@ -14,7 +14,7 @@ const SIZES: [number, number][] = [
   [2560, 1440],
 ];
 
-const PAGES = ['/', '/new/djeco-fr', '/new/hh-sv', '/games', '/rules/hh-fi', '/compare', '/house', '/learn', '/puzzles', '/study', '/nowhere'];
+const PAGES = ['/', '/new/djeco-fr', '/new/hh-sv', '/games', '/rules', '/rules/hh-fi', '/compare', '/house', '/learn', '/puzzles', '/study'];
 
 /** With a board that is played on. */
 const BOARDS = [
