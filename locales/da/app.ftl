@@ -87,7 +87,7 @@ keys-digits = Tal: til feltet med det nummer, eller vælg vejen med det nummer
 keys-escape = Esc: afbryd det, der er begyndt
 keys-beside = Taster ved siden af brættet
 keys-steps = ← og →: et træk tilbage eller frem
-keys-ends = Home og End: til begyndelsen eller slutningen (i analysen)
+keys-ends = Home og End: til begyndelsen eller slutningen
 keys-flip = F: vend brættet
 
 # A new game.
@@ -104,10 +104,10 @@ new-level-about = { $level ->
     [5] Den mister tråden i et bytte nu og da og fejlbedømmer stadig ofte en stilling.
     [6] Den mister sjældent tråden i et bytte, men fejlbedømmer stadig stillinger.
     [7] Den følger hvert bytte og kan åbninger. Nu og da fejlbedømmer den en stilling.
-    [8] Den trækker altid det, den tror er bedst, og ser længere frem.
+    [8] Den laver altid det træk, den tror er bedst, og ser længere frem.
     [9] Den ser meget længere frem og fejlbedømmer sjældent en stilling.
     [10] Den ser meget langt frem og fejlbedømmer næsten aldrig en stilling.
-    [11] Den bedømmer så godt, den kan, men tænker kun kort.
+    [11] Den bedømmer så godt, den kan, men tænker kun kort tid.
    *[12] Den gør sit bedste og tænker cirka to sekunder over hvert træk.
 }
 new-color = Hvem har hvilken farve?
@@ -119,18 +119,18 @@ new-referee-friendly = Venlig
 new-referee-friendly-about = Det, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Her kan man ikke overse et slag, så intet træk tages tilbage for det.
+    [withdraw] Her kan man ikke overse et slag, så intet træk bliver taget tilbage.
    *[huff] Her kan man ikke overse et slag, så ingen puster.
 }
 new-referee-leaflet = Efter regelhæftet
 new-referee-leaflet-about = Som på et bræt af træ: ingen hjælp, og spillerne må selv opdage, når noget går galt.
 new-referee-leaflet-missed = { $missed ->
-    [huff] Man må puste: Den, der overser et slag, kan miste brikken, der skulle have slået.
-    [huff-or-demand] Man må puste: Den, der overser et slag, kan miste brikken, der skulle have slået, eller må tage trækket tilbage og slå.
+    [huff] Man må puste: den, der overser et slag, kan miste brikken, der skulle have slået.
+    [huff-or-demand] Man må puste: den, der overser et slag, kan miste brikken, der skulle have slået, eller skal tage trækket tilbage og slå.
    *[withdraw] Den, der overser et slag, kan blive tvunget til at tage trækket tilbage og slå.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = En brik, der er rørt, skal flyttes. Tryk først på »{ $adjust }«, hvis du bare vil rette på den.
+new-referee-leaflet-touch = En brik, der er rørt, skal flyttes. Tryk først på »{ $adjust }«, hvis du bare vil sætte den lige.
 new-clock = Ur
 new-clock-none = Uden ur
 # $minutes and $seconds are numbers.
@@ -308,7 +308,7 @@ error-heading = Noget gik galt
 error-no-server = Damier svarer ikke. Kører programmet stadig?
 error-page = Siden kunne ikke hentes. Se efter, om der er forbindelse, og prøv igen.
 error-game-away = Dette spil er ikke på denne enhed, og Damier svarer ikke. Åbn det igen, når der er forbindelse.
-error-unkept = Dine sidste træk er kun i dette vindue: denne browser gemmer intet. Lad det være åbent, til de er gemt.
+error-unkept = Dine sidste træk er kun i dette vindue: denne browser gemmer intet. Lad det være åbent, indtil de er gemt.
 error-not-saved = Dine sidste træk kunne ikke gemmes: disken er fuld. De bliver på denne enhed. Skaf plads, så gemmes de af sig selv.
 error-storage = Dine sidste træk kunne ikke gemmes. De bliver på denne enhed og gemmes, så snart det er muligt.
 error-stale = Spillet er gået videre i et andet vindue. Sådan står det dér.
@@ -327,7 +327,7 @@ error-clipboard = Browseren tillader ikke kopiering. Gem spillet som fil.
 # Without the server, and a newer version.
 offline-state = Offline: spil gemmes på denne enhed.
 # In a browser that keeps nothing.
-offline-state-window = Offline: spil bliver kun i dette vindue.
+offline-state-window = Offline: spil bevares kun i dette vindue.
 # Beside a saved game.
 offline-only-here = kun på denne enhed
 offline-update = En ny version af Damier er klar.

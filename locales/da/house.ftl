@@ -36,7 +36,7 @@ house-field = { $field ->
     [repetition] Remis ved gentagelse
     [repetition_draw] Efter en gentagelse
     [repetition_guard] At en dam vender tilbage, tæller
-    [no_progress] Remis, når intet sker, efter træk af hver spiller
+    [no_progress] Remis, når intet sker (træk af hver spiller)
     [few_kings] Kun dammer tilbage, to mod én eller én mod én
    *[endings] Andre slutspil, der er remis
 }

@@ -85,12 +85,12 @@ menu-games = Partien
 menu-help = Hilfe
 keys-board = Tasten auf dem Brett
 keys-arrows = Pfeiltasten: von Feld zu Feld
-keys-choose = Eingabe oder Leertaste: einen Stein aufheben und absetzen
+keys-choose = Eingabetaste oder Leertaste: einen Stein aufheben und absetzen
 keys-digits = Ziffern: zum Feld mit dieser Nummer, oder den Weg mit dieser Nummer wählen
-keys-escape = Esc: abbrechen, was begonnen ist
+keys-escape = Esc: Angefangenes abbrechen
 keys-beside = Tasten neben dem Brett
 keys-steps = ← und →: einen Zug zurück oder weiter
-keys-ends = Pos 1 und Ende: zum Anfang oder zum Ende (in der Analyse)
+keys-ends = Pos 1 und Ende: zum Anfang oder zum Ende
 keys-flip = F: das Brett drehen
 
 # A new game.
@@ -250,7 +250,7 @@ search-months = januar/jänner, februar, märz, april, mai, juni, juli, august, 
 games-any-state = Beendet oder nicht
 games-only-running = Noch nicht zu Ende
 games-only-finished = Beendet
-games-any-opponent = Jeder Gegner
+games-any-opponent = Alle Gegner
 games-only-computer = Gegen den Computer
 games-only-people = Zu zweit
 games-any-game = Alle Schachteln und Spiele
@@ -330,7 +330,7 @@ error-clipboard = Der Browser erlaubt kein Kopieren. Speichere die Partie als Da
 # Without the server, and a newer version.
 offline-state = Offline: Partien werden auf diesem Gerät gespeichert.
 # In a browser that keeps nothing.
-offline-state-window = Offline: Partien bleiben nur in diesem Fenster.
+offline-state-window = Offline: Partien bleiben nur in diesem Fenster erhalten.
 # Beside a saved game.
 offline-only-here = nur auf diesem Gerät
 offline-update = Eine neue Version von Damier ist bereit.

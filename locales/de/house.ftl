@@ -17,7 +17,7 @@ house-group = { $group ->
 house-field = { $field ->
     [size] Brett
     [corner] Dunkles Eckfeld
-    [rows] Reihen von Steinen für jeden Spieler
+    [rows] Steinreihen je Spieler
     [first] Wer beginnt?
     [men_capture] Einfache Steine schlagen
     [capture_axes] Geschlagen wird

@@ -6,11 +6,11 @@ trait-goal-lose = whoever gets rid of all pieces wins
 trait-goal-crown = the first king wins
 trait-huff = huffing
 trait-huff-or-demand = huffing, or the move is taken back
-trait-withdraw = missed captures may be taken back
+trait-withdraw = a move that misses a capture may be taken back
 trait-flying-kings = flying kings
 trait-short-kings = kings go one step
-trait-men-capture-back = men capture backward too
-trait-men-capture-forward = men capture only forward
+trait-men-capture-back = men capture backwards too
+trait-men-capture-forward = men capture only forwards
 trait-capture-straight = captures only along rows and columns
 trait-capture-all = captures along rows and columns too
 trait-free-choice = free choice of capture
@@ -80,11 +80,11 @@ menu-help = Help
 keys-board = Keys on the board
 keys-arrows = Arrow keys: from square to square
 keys-choose = Enter or space: pick a piece up and put it down
-keys-digits = Digits: to the square of that number, or choose the way of that number
-keys-escape = Esc: give up what was begun
+keys-digits = Digits: go to the square with that number, or choose the way with that number
+keys-escape = Esc: cancel what you have begun
 keys-beside = Keys beside the board
-keys-steps = ← and →: one move back or on
-keys-ends = Home and End: to the beginning or the end (in the analysis)
+keys-steps = ← and →: one move back or forward
+keys-ends = Home and End: to the beginning or the end
 keys-flip = F: turn the board
 
 # A new game.
@@ -116,7 +116,7 @@ new-referee-friendly = Friendly
 new-referee-friendly-about = What is not allowed is refused, with the reason.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Captures cannot be missed here, so no move is taken back for it.
+    [withdraw] Captures cannot be missed here, so no move is taken back for that.
    *[huff] Captures cannot be missed here, so nobody huffs.
 }
 new-referee-leaflet = By the leaflet
@@ -166,8 +166,8 @@ play-why = Why was that allowed?
 play-show-me = Show me
 play-close = Close
 play-first = First position
-play-previous = One back
-play-next = One on
+play-previous = Back
+play-next = Forward
 play-last = Last position
 play-huff = Huff
 play-huff-which = Which piece failed to capture? Choose it where it stands now.
@@ -277,7 +277,7 @@ games-more = Show more
 # Settings.
 settings-heading = Settings
 settings-scheme = Appearance
-settings-scheme-system = As the system has it
+settings-scheme-system = Same as system
 settings-scheme-light = Light
 settings-scheme-dark = Dark
 settings-contrast = High contrast
@@ -303,7 +303,7 @@ settings-targets = Show where a piece can go
 # When something goes wrong.
 error-heading = Something went wrong
 error-no-server = Damier does not answer. Is the program still running?
-error-page = This page could not be loaded. See whether there is a connection, and try again.
+error-page = This page could not be loaded. Check that there is a connection, and try again.
 error-game-away = This game is not on this device, and Damier does not answer. Open it again when there is a connection.
 error-unkept = Your last moves are only in this window: this browser keeps nothing. Leave it open until they are saved.
 error-not-saved = Your last moves could not be saved: the disk is full. They are kept on this device. Make room; they will be saved by themselves.

@@ -28,7 +28,7 @@ house-field = { $field ->
     [man_takes_king] Can a man take a king?
     [precedence] Which capture must be made?
     [promotion] A man that reaches the far row while capturing
-    [king_walk] Moves running with the same king
+    [king_walk] Consecutive moves with one king
     [enforcement] A player who fails to capture
     [offence] What counts as failing?
     [touch] A piece that was touched
@@ -36,7 +36,7 @@ house-field = { $field ->
     [repetition] Draw by repetition
     [repetition_draw] When something was repeated
     [repetition_guard] A king's returns count
-    [no_progress] Draw when nothing happens, after moves of each player
+    [no_progress] Draw without progress (moves by each player)
     [few_kings] Only kings left, two against one or one against one
    *[endings] Other endings that are drawn
 }
@@ -46,8 +46,8 @@ house-choice = { $choice ->
     [size-10x10] 10 × 10 squares
     [corner-left] at the left hand
     [corner-right] at the right hand
-    [men_capture-forward] only forward
-    [men_capture-backward] forward and backward
+    [men_capture-forward] only forwards
+    [men_capture-backward] forwards and backwards
     [capture_axes-diagonal] along diagonals
     [capture_axes-straight] along rows and columns
     [capture_axes-all] along diagonals, rows and columns

@@ -83,11 +83,11 @@ menu-help = Ayuda
 keys-board = Teclas en el tablero
 keys-arrows = Flechas: de casilla en casilla
 keys-choose = Intro o espacio: levantar una pieza y dejarla
-keys-digits = Cifras: a la casilla de ese número, o elegir el camino de ese número
-keys-escape = Esc: dejar lo empezado
+keys-digits = Cifras: a la casilla de ese número, o elegir el recorrido de ese número
+keys-escape = Esc: cancelar lo empezado
 keys-beside = Teclas junto al tablero
 keys-steps = ← y →: una jugada atrás o adelante
-keys-ends = Inicio y Fin: al principio o al final (en el análisis)
+keys-ends = Inicio y Fin: al principio o al final
 keys-flip = F: girar el tablero
 
 # A new game.
@@ -125,8 +125,8 @@ new-referee-friendly-missed = { $missed ->
 new-referee-leaflet = Según el folleto
 new-referee-leaflet-about = Como en un tablero de madera: sin pistas, y son los jugadores quienes deben notar lo que sale mal.
 new-referee-leaflet-missed = { $missed ->
-    [huff] Con soplo: quien olvida una captura puede perder la pieza que debía capturar.
-    [huff-or-demand] Con soplo: quien olvida una captura puede perder la pieza que debía capturar, o tiene que retirar la jugada y capturar.
+    [huff] Con soplo: quien olvida una captura puede perder la pieza con la que debía capturar.
+    [huff-or-demand] Con soplo: quien olvida una captura puede perder la pieza con la que debía capturar, o tiene que retirar la jugada y capturar.
    *[withdraw] A quien olvida una captura se le puede obligar a retirar la jugada y capturar.
 }
 # $adjust is the name of a button.
@@ -169,8 +169,8 @@ play-why = ¿Por qué se podía hacer eso?
 play-show-me = Enséñamelo
 play-close = Cerrar
 play-first = Primera posición
-play-previous = Una atrás
-play-next = Una adelante
+play-previous = Una jugada atrás
+play-next = Una jugada adelante
 play-last = Última posición
 play-huff = Soplar
 play-huff-which = ¿Qué pieza debía haber capturado? Elígela en la casilla donde está ahora.
@@ -327,7 +327,7 @@ error-clipboard = El navegador no permite copiar. Guárdalo como archivo.
 # Without the server, and a newer version.
 offline-state = Sin conexión: las partidas se guardan en este dispositivo.
 # In a browser that keeps nothing.
-offline-state-window = Sin conexión: las partidas solo quedan en esta ventana.
+offline-state-window = Sin conexión: las partidas solo se conservan en esta ventana.
 # Beside a saved game.
 offline-only-here = solo en este dispositivo
 offline-update = Hay una nueva versión de Damier lista.

@@ -37,7 +37,7 @@ step-line-pass-man = Solo pasa por la última fila y sigue siendo peón. ¡Prueb
 step-line-pass-king = Se convierte en dama por el camino y sigue. ¡Prueba!
 step-line-pass-stop = Allí se convierte en dama y la jugada termina. ¡Prueba!
 step-line-huff = ¡El otro olvidó capturar! Sopla: toca el peón que debía haber capturado.
-step-line-huff-which = Hay dos delante de tus peones, pero solo uno podía capturar. Tócalo para soplarlo.
+step-line-huff-which = Hay dos peones delante de los tuyos, pero solo uno podía capturar. Tócalo para soplarlo.
 step-line-huffed = Soplar no es jugar: ahora haz tu jugada.
 step-line-forget = Puedes capturar, pero esta vez olvídalo a propósito: mueve el peón de la esquina.
 step-line-remember = Puedes capturar otra vez. ¡Esta vez no lo olvides!
@@ -61,7 +61,7 @@ step-task = Ejercicio { $number } de { $count }
 step-good = ¡Muy bien!
 step-star = ¡Muy bien! ¡Una estrella para ti!
 step-huffed = ¡Muy bien! El peón es tuyo. Ahora haz tu jugada.
-step-was-huffed = ¡Adiós! Te soplan el peón, y el otro además hace su jugada.
+step-was-huffed = ¡Adiós, peón! Te lo soplan, y el otro además hace su jugada.
 step-was-demanded = El otro hace retirar tu jugada.
 step-pointed = ¡Bien, es ese!
 step-all-done = Ya lo sabes todo. ¡A jugar!
@@ -99,7 +99,7 @@ puzzle-skip = Otro
 puzzle-stars = Dificultad: { $stars } de 5
 puzzle-was-solved = Este ya lo has resuelto.
 puzzle-none = Ese problema no existe.
-puzzle-others = A los problemas de este juego
+puzzle-others = Ver los problemas de este juego
 puzzle-count = { $solved ->
     [one] un problema resuelto
    *[other] { $solved } problemas resueltos

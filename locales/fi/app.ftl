@@ -87,7 +87,7 @@ keys-digits = Numerot: ruutuun, jolla on se numero, tai valitse sen numeroinen r
 keys-escape = Esc: peru aloitettu
 keys-beside = Näppäimet laudan vieressä
 keys-steps = ← ja →: siirto taakse tai eteen
-keys-ends = Home ja End: alkuun tai loppuun (analyysissä)
+keys-ends = Home ja End: alkuun tai loppuun
 keys-flip = F: käännä lauta
 
 # A new game.
@@ -130,7 +130,7 @@ new-referee-leaflet-missed = { $missed ->
    *[withdraw] Joka jättää syömättä, voi joutua perumaan siirtonsa ja syömään.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = Kosketettua nappulaa on siirrettävä. Paina ensin ”{ $adjust }”, jos haluat vain suoristaa sen.
+new-referee-leaflet-touch = Kosketettua nappulaa on siirrettävä. Paina ensin ”{ $adjust }”, jos haluat vain korjata sen paikkaa.
 new-clock = Kello
 new-clock-none = Ei kelloa
 # $minutes and $seconds are numbers.
@@ -181,7 +181,7 @@ play-go-on-or-stop = Jatka syömistä tai pysähdy tähän.
 play-stop-here = Pysähdy tähän
 play-show-again = Näytä uudelleen
 play-adjust = Korjaa paikkaa
-play-adjust-about = Suorista nappula ilman, että sitä pitää siirtää.
+play-adjust-about = Korjaa nappulan paikkaa ruudussa. Silloin sitä ei ole pakko siirtää.
 play-adjust-which = Minkä nappulan paikkaa haluat korjata?
 play-offer = Tarjoa tasapeliä
 play-offer-waits = Tasapeliä on tarjottu.
@@ -309,8 +309,8 @@ error-no-server = Damier ei vastaa. Onko ohjelma vielä käynnissä?
 error-page = Sivua ei voitu ladata. Tarkista yhteys ja yritä uudelleen.
 error-game-away = Tämä peli ei ole tällä laitteella, eikä Damier vastaa. Avaa se uudelleen, kun yhteys on kunnossa.
 error-unkept = Viimeiset siirtosi ovat vain tässä ikkunassa: tämä selain ei tallenna mitään. Pidä se auki, kunnes ne on tallennettu.
-error-not-saved = Viimeisiä siirtojasi ei voitu tallentaa: levy on täynnä. Ne pysyvät tällä laitteella. Vapauta tilaa, niin ne tallentuvat itsestään.
-error-storage = Viimeisiä siirtojasi ei voitu tallentaa. Ne pysyvät tällä laitteella, ja ne tallennetaan heti, kun se on mahdollista.
+error-not-saved = Viimeisiä siirtojasi ei voitu tallentaa: levy on täynnä. Ne säilyvät tällä laitteella. Vapauta tilaa, niin ne tallentuvat itsestään.
+error-storage = Viimeisiä siirtojasi ei voitu tallentaa. Ne säilyvät tällä laitteella, ja ne tallennetaan heti, kun se on mahdollista.
 error-stale = Tätä peliä on jatkettu toisessa ikkunassa. Tässä on pelin nykyinen tilanne.
 error-damaged = Tämä tallennettu peli on vioittunut. Näkyvissä on se, minkä voi vielä lukea; muuhun ei kosketa.
 error-damaged-copy = Jatka tästä kopiossa
@@ -327,7 +327,7 @@ error-clipboard = Selain ei salli kopiointia. Tallenna tiedostona.
 # Without the server, and a newer version.
 offline-state = Ei yhteyttä: pelit tallennetaan tälle laitteelle.
 # In a browser that keeps nothing.
-offline-state-window = Ei yhteyttä: pelit pysyvät vain tässä ikkunassa.
+offline-state-window = Ei yhteyttä: pelit säilyvät vain tässä ikkunassa.
 # Beside a saved game.
 offline-only-here = vain tällä laitteella
 offline-update = Damierin uusi versio on valmis.

@@ -23,7 +23,7 @@ leaflet-right-more = Oikein: { $moves } ja muita
 leaflet-diagram = Kaavakuva: { $caption }
 compare-title = { $a } ja { $b }
 # $a and $b are titles of games.
-compare-intro = Tunnet tämän pelin: { $a }. Tämä muuttuu toisessa: { $b }.
+compare-intro = Tunnet tämän pelin: { $a }. Toisessa pelissä tämä on toisin: { $b }.
 compare-same-position = Sama asema molemmissa peleissä:
 compare-same = Samaa molemmissa: { $topics }.
 compare-nothing = Molempia pelataan samalla tavalla.

@@ -83,11 +83,11 @@ menu-help = Aide
 keys-board = Touches sur le damier
 keys-arrows = Flèches : d’une case à l’autre
 keys-choose = Entrée ou Espace : saisir une pièce et la poser
-keys-digits = Chiffres : aller à la case de ce numéro, ou choisir le chemin de ce numéro
-keys-escape = Échap : abandonner ce qui est commencé
+keys-digits = Chiffres : aller à la case de ce numéro, ou choisir le trajet de ce numéro
+keys-escape = Échap : annuler ce qui est commencé
 keys-beside = Touches à côté du damier
 keys-steps = ← et → : un coup en arrière ou en avant
-keys-ends = Début et Fin : au commencement ou à la fin (dans l’analyse)
+keys-ends = Début et Fin : au commencement ou à la fin
 keys-flip = F : retourner le damier
 
 # A new game.
@@ -97,7 +97,7 @@ new-opponent-two = À deux sur ce damier
 new-level = Quelle force pour l’ordinateur ?
 new-level-value = Niveau { $level } sur { $levels }
 new-level-about = { $level ->
-    [1] Il perd souvent le fil dans les échanges et se trompe beaucoup. Idéal pour une première partie.
+    [1] Il perd souvent le fil dans les échanges et juge mal beaucoup de positions. Idéal pour une première partie.
     [2] Il perd encore souvent le fil dans les échanges, mais voit un peu plus loin.
     [3] Il perd le fil dans un échange sur trois environ. Idéal quand on connaît déjà les règles.
     [4] Il perd le fil dans un échange sur quatre environ et voit plus loin.
@@ -130,7 +130,7 @@ new-referee-leaflet-missed = { $missed ->
    *[withdraw] Qui manque une prise peut être obligé d’annuler son coup et de prendre.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = Une pièce touchée doit jouer. Pour la remettre en place seulement, appuyez d’abord sur « { $adjust } ».
+new-referee-leaflet-touch = Une pièce touchée doit être jouée. Pour la remettre en place seulement, appuyez d’abord sur « { $adjust } ».
 new-clock = Pendule
 new-clock-none = Sans pendule
 # $minutes and $seconds are numbers.
@@ -212,7 +212,7 @@ play-new = Nouvelle partie
 play-look-back = Revoir le damier
 # How a game against the computer ended.
 play-you-won = Vous avez gagné !
-play-you-lost = Vous avez perdu, mais bien joué.
+play-you-lost = Vous avez perdu, mais c’était bien joué.
 play-you-drew = Partie nulle.
 play-try-level = Essayer le niveau { $level }
 play-time-left = { $color } : il reste { $time }
@@ -232,7 +232,7 @@ board-king = { $square }, dame : { $color }
 board-can-capture = peut prendre
 board-can-move = peut bouger
 board-target = vous pouvez aller ici
-board-captured = prise en cours
+board-captured = va être prise
 board-route = Trajet { $number } : prend { $captured }
 board-choose-piece = Choisissez d’abord une de vos pièces.
 board-computers-turn = C’est à l’ordinateur de jouer.

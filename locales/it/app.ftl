@@ -80,11 +80,11 @@ menu-help = Aiuto
 keys-board = Tasti sulla damiera
 keys-arrows = Frecce: da una casella all’altra
 keys-choose = Invio o spazio: sollevare un pezzo e posarlo
-keys-digits = Cifre: alla casella con quel numero, o scegliere la via con quel numero
+keys-digits = Cifre: alla casella con quel numero, o scegliere il percorso con quel numero
 keys-escape = Esc: annullare ciò che è iniziato
 keys-beside = Tasti accanto alla damiera
 keys-steps = ← e →: una mossa indietro o avanti
-keys-ends = Home e Fine: all’inizio o alla fine (nell’analisi)
+keys-ends = Home e Fine: all’inizio o alla fine
 keys-flip = F: girare la damiera
 
 # A new game.
@@ -104,7 +104,7 @@ new-level-about = { $level ->
     [8] Fa sempre la mossa che ritiene migliore e vede più lontano.
     [9] Vede molto più lontano e di rado giudica male una posizione.
     [10] Vede molto lontano e non giudica quasi mai male una posizione.
-    [11] Giudica meglio che può, ma pensa solo per poco.
+    [11] Giudica come meglio può, ma pensa solo per poco.
    *[12] Dà il massimo e pensa circa due secondi a ogni mossa.
 }
 new-color = Chi ha quale colore?
@@ -122,12 +122,12 @@ new-referee-friendly-missed = { $missed ->
 new-referee-leaflet = Secondo il foglietto
 new-referee-leaflet-about = Come su una damiera di legno: nessun suggerimento, e tocca ai giocatori accorgersi di ciò che non va.
 new-referee-leaflet-missed = { $missed ->
-    [huff] Con il soffio: chi manca una presa può perdere il pezzo che doveva prendere.
-    [huff-or-demand] Con il soffio: chi manca una presa può perdere il pezzo che doveva prendere, oppure deve ritirare la mossa e prendere.
+    [huff] Con il soffio: chi manca una presa può perdere il pezzo con cui doveva prendere.
+    [huff-or-demand] Con il soffio: chi manca una presa può perdere il pezzo con cui doveva prendere, oppure deve ritirare la mossa e prendere.
    *[withdraw] Chi manca una presa può essere costretto a ritirare la mossa e a prendere.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = Un pezzo toccato deve muovere. Se vuoi solo sistemarlo, premi prima «{ $adjust }».
+new-referee-leaflet-touch = Un pezzo toccato deve essere mosso. Se vuoi solo metterlo a posto, premi prima «{ $adjust }».
 new-clock = Orologio
 new-clock-none = Senza orologio
 # $minutes and $seconds are numbers.
@@ -166,8 +166,8 @@ play-why = Perché era permesso?
 play-show-me = Fammi vedere
 play-close = Chiudi
 play-first = Prima posizione
-play-previous = Indietro di una
-play-next = Avanti di una
+play-previous = Una mossa indietro
+play-next = Una mossa avanti
 play-last = Ultima posizione
 play-huff = Soffia
 play-huff-which = Quale pezzo doveva prendere? Sceglilo dove si trova adesso.
@@ -178,7 +178,7 @@ play-go-on-or-stop = Continua la presa o fermati qui.
 play-stop-here = Fermati qui
 play-show-again = Fammi rivedere
 play-adjust = Metti a posto
-play-adjust-about = Raddrizzare un pezzo senza doverlo muovere.
+play-adjust-about = Mettere a posto un pezzo senza essere obbligati a muoverlo.
 play-adjust-which = Quale pezzo vuoi mettere a posto?
 play-offer = Offri la patta
 play-offer-waits = La patta è stata offerta.

@@ -37,9 +37,9 @@ step-line-pass-man = Passa soltanto per l’ultima riga e resta pedina. Prova!
 step-line-pass-king = Diventa dama per strada e continua. Prova!
 step-line-pass-stop = Lì diventa dama e la mossa finisce. Prova!
 step-line-huff = L’altro ha dimenticato di prendere! Soffia: tocca la pedina che avrebbe dovuto prendere.
-step-line-huff-which = Due stanno davanti alle tue pedine, ma solo una poteva prendere. Toccala per soffiarla.
+step-line-huff-which = Due pedine stanno davanti alle tue, ma solo una poteva prendere. Toccala per soffiarla.
 step-line-huffed = Soffiare non è una mossa: ora fai la tua.
-step-line-forget = Puoi prendere, ma stavolta dimenticalo apposta: muovi la pedina nell’angolo.
+step-line-forget = Puoi prendere, ma stavolta dimenticalo apposta: muovi la pedina che è nell’angolo.
 step-line-remember = Puoi prendere di nuovo. Stavolta non dimenticarlo!
 step-line-obey = Adesso devi prendere.
 step-line-demand = L’altro ha dimenticato di prendere! Fai ritirare la mossa.
@@ -98,8 +98,8 @@ puzzle-next = Prossimo problema
 puzzle-skip = Un altro
 puzzle-stars = Difficoltà: { $stars } su 5
 puzzle-was-solved = Questo l’hai già risolto.
-puzzle-none = Questo problema non c’è.
-puzzle-others = Ai problemi di questo gioco
+puzzle-none = Questo problema non esiste.
+puzzle-others = Vai ai problemi di questo gioco
 puzzle-count = { $solved ->
     [one] un problema risolto
    *[other] { $solved } problemi risolti

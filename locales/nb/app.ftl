@@ -86,8 +86,8 @@ keys-choose = Enter eller mellomrom: løft en brikke og sett den ned
 keys-digits = Tall: til ruten med det nummeret, eller velg veien med det nummeret
 keys-escape = Esc: avbryt det som er påbegynt
 keys-beside = Taster ved siden av brettet
-keys-steps = ← og →: et trekk tilbake eller fram
-keys-ends = Home og End: til begynnelsen eller slutten (i analysen)
+keys-steps = ← og →: ett trekk tilbake eller frem
+keys-ends = Home og End: til begynnelsen eller slutten
 keys-flip = F: snu brettet
 
 # A new game.
@@ -100,14 +100,14 @@ new-level-about = { $level ->
     [1] Den mister ofte tråden når brikker byttes, og feilvurderer mye. Bra for et første spill.
     [2] Den mister fortsatt ofte tråden når brikker byttes, men ser litt mer.
     [3] Den mister tråden i omtrent hvert tredje bytte. Bra når reglene ikke er nye lenger.
-    [4] Den mister tråden i omtrent hvert fjerde bytte og ser lenger fram.
+    [4] Den mister tråden i omtrent hvert fjerde bytte og ser lenger frem.
     [5] Den mister tråden i et bytte nå og da og feilvurderer fortsatt ofte en stilling.
     [6] Den mister sjelden tråden i et bytte, men feilvurderer fortsatt stillinger.
     [7] Den følger hvert bytte og kan åpninger. Nå og da feilvurderer den en stilling.
-    [8] Den gjør alltid det trekket den tror er best, og ser lenger fram.
-    [9] Den ser mye lenger fram og feilvurderer sjelden en stilling.
-    [10] Den ser svært langt fram og feilvurderer nesten aldri en stilling.
-    [11] Den vurderer så godt den kan, men tenker bare kort.
+    [8] Den gjør alltid det trekket den tror er best, og ser lenger frem.
+    [9] Den ser mye lenger frem og feilvurderer sjelden en stilling.
+    [10] Den ser svært langt frem og feilvurderer nesten aldri en stilling.
+    [11] Den vurderer så godt den kan, men tenker bare en kort stund.
    *[12] Den gjør sitt beste og tenker omtrent to sekunder på hvert trekk.
 }
 new-color = Hvem har hvilken farge?
@@ -119,14 +119,14 @@ new-referee-friendly = Vennlig
 new-referee-friendly-about = Det som ikke er tillatt, blir avvist, og du får vite hvorfor.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Her kan man ikke overse et slag, så ingen trekk tas tilbake for det.
+    [withdraw] Her kan man ikke overse et slag, så ingen trekk blir tatt tilbake.
    *[huff] Her kan man ikke overse et slag, så ingen blåser.
 }
 new-referee-leaflet = Etter regelheftet
 new-referee-leaflet-about = Som på et brett av tre: ingen hjelp, og spillerne må selv merke når noe går galt.
 new-referee-leaflet-missed = { $missed ->
-    [huff] Man kan blåse: Den som overser et slag, kan miste brikken som skulle ha slått.
-    [huff-or-demand] Man kan blåse: Den som overser et slag, kan miste brikken som skulle ha slått, eller må ta trekket tilbake og slå.
+    [huff] Man kan blåse: den som overser et slag, kan miste brikken som skulle ha slått.
+    [huff-or-demand] Man kan blåse: den som overser et slag, kan miste brikken som skulle ha slått, eller må ta trekket tilbake og slå.
    *[withdraw] Den som overser et slag, kan tvinges til å ta trekket tilbake og slå.
 }
 # $adjust is the name of a button.
@@ -327,7 +327,7 @@ error-clipboard = Nettleseren tillater ikke kopiering. Lagre spillet som fil.
 # Without the server, and a newer version.
 offline-state = Frakoblet: spill lagres på denne enheten.
 # In a browser that keeps nothing.
-offline-state-window = Frakoblet: spill blir bare i dette vinduet.
+offline-state-window = Frakoblet: spill beholdes bare i dette vinduet.
 # Beside a saved game.
 offline-only-here = bare på denne enheten
 offline-update = En ny versjon av Damier er klar.

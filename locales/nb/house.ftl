@@ -36,7 +36,7 @@ house-field = { $field ->
     [repetition] Remis ved gjentakelse
     [repetition_draw] Etter en gjentakelse
     [repetition_guard] At en dam kommer tilbake, teller
-    [no_progress] Remis når ingenting skjer, etter trekk av hver spiller
+    [no_progress] Remis når ingenting skjer (trekk av hver spiller)
     [few_kings] Bare dammer igjen, to mot én eller én mot én
    *[endings] Andre sluttspill som er remis
 }

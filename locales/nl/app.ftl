@@ -84,8 +84,8 @@ keys-digits = Cijfers: naar het veld met dat nummer, of de weg met dat nummer ki
 keys-escape = Esc: afbreken wat je begonnen bent
 keys-beside = Toetsen naast het bord
 keys-steps = ← en →: een zet terug of verder
-keys-ends = Home en End: naar het begin of het einde (in de analyse)
-keys-flip = F: het bord draaien
+keys-ends = Home en End: naar het begin of het einde
+keys-flip = F: het bord omdraaien
 
 # A new game.
 new-opponent = Wie spelen er?
@@ -94,16 +94,16 @@ new-opponent-two = Met z’n tweeën aan dit bord
 new-level = Hoe goed moet de computer spelen?
 new-level-value = Niveau { $level } van { $levels }
 new-level-about = { $level ->
-    [1] Hij raakt bij een ruil vaak de draad kwijt en schat veel stellingen verkeerd in. Goed voor een eerste partij.
+    [1] Hij raakt bij een ruil vaak de draad kwijt en schat veel standen verkeerd in. Goed voor een eerste partij.
     [2] Hij raakt bij een ruil nog vaak de draad kwijt, maar ziet al iets meer.
     [3] Hij raakt ongeveer bij elke derde ruil de draad kwijt. Goed als de regels niet meer nieuw zijn.
     [4] Hij raakt ongeveer bij elke vierde ruil de draad kwijt en kijkt verder vooruit.
-    [5] Hij raakt bij een ruil af en toe de draad kwijt en schat een stelling nog vaak verkeerd in.
-    [6] Hij raakt bij een ruil zelden de draad kwijt, maar schat stellingen nog weleens verkeerd in.
-    [7] Hij kan elke ruil volgen en kent openingen. Af en toe schat hij een stelling verkeerd in.
+    [5] Hij raakt bij een ruil af en toe de draad kwijt en schat een stand nog vaak verkeerd in.
+    [6] Hij raakt bij een ruil zelden de draad kwijt, maar schat standen nog weleens verkeerd in.
+    [7] Hij kan elke ruil volgen en kent openingen. Af en toe schat hij een stand verkeerd in.
     [8] Hij doet altijd de zet die hij het beste vindt en kijkt verder vooruit.
-    [9] Hij kijkt veel verder vooruit en schat een stelling zelden verkeerd in.
-    [10] Hij kijkt heel ver vooruit en schat bijna nooit een stelling verkeerd in.
+    [9] Hij kijkt veel verder vooruit en schat een stand zelden verkeerd in.
+    [10] Hij kijkt heel ver vooruit en schat bijna nooit een stand verkeerd in.
     [11] Hij oordeelt zo goed als hij kan, maar denkt maar kort na.
    *[12] Hij doet zijn uiterste best en denkt ongeveer twee seconden na over elke zet.
 }
@@ -116,7 +116,7 @@ new-referee-friendly = Vriendelijk
 new-referee-friendly-about = Wat niet mag, wordt geweigerd, met de reden erbij.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Een slag missen kan hier niet, dus gaat er geen zet om terug.
+    [withdraw] Een slag missen kan hier niet, dus hoeft er geen zet terug.
    *[huff] Een slag missen kan hier niet, dus wordt er niet geblazen.
 }
 new-referee-leaflet = Volgens het spelregelblad
@@ -127,7 +127,7 @@ new-referee-leaflet-missed = { $missed ->
    *[withdraw] Wie een slag mist, kan gedwongen worden de zet terug te nemen en te slaan.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = Een aangeraakt stuk moet zetten. Druk eerst op “{ $adjust }” als je het alleen recht wilt zetten.
+new-referee-leaflet-touch = Met een aangeraakt stuk moet je zetten. Druk eerst op “{ $adjust }” als je het alleen recht wilt zetten.
 new-clock = Klok
 new-clock-none = Zonder klok
 # $minutes and $seconds are numbers.
@@ -211,9 +211,9 @@ play-look-back = Bord bekijken
 play-you-won = Je hebt gewonnen!
 play-you-lost = Je hebt verloren, maar goed gevochten.
 play-you-drew = Remise.
-play-try-level = Probeer niveau { $level }
+play-try-level = Niveau { $level } proberen
 play-time-left = { $color }: nog { $time }
-play-pause = Zet de klok stil
+play-pause = Klok stilzetten
 play-paused = Gepauzeerd: tik om verder te gaan
 play-give-time = { $color }: een minuut erbij
 play-moves-left = { $moves ->
@@ -244,7 +244,7 @@ search-months = januari, februari, maart/mrt, april, mei, juni, juli, augustus, 
 games-any-state = Afgelopen of niet
 games-only-running = Nog bezig
 games-only-finished = Afgelopen
-games-any-opponent = Elke tegenstander
+games-any-opponent = Alle tegenstanders
 games-only-computer = Tegen de computer
 games-only-people = Met z’n tweeën
 games-any-game = Alle dozen en spellen
@@ -263,7 +263,7 @@ games-moves = { $moves ->
     [one] één zet
    *[other] { $moves } zetten
 }
-games-damaged = Deze partij is beschadigd. Open haar om te zien wat er nog te lezen is.
+games-damaged = Deze partij is beschadigd. Open de partij om te zien wat er nog te lezen is.
 # A person who plays against the computer, as one of the two players.
 games-you = Jij ({ $color })
 games-running = nog bezig
@@ -304,7 +304,7 @@ settings-targets = Tonen waar een stuk heen kan
 error-heading = Er ging iets mis
 error-no-server = Damier antwoordt niet. Draait het programma nog?
 error-page = Deze pagina kon niet worden geladen. Kijk of er verbinding is en probeer het opnieuw.
-error-game-away = Deze partij staat niet op dit apparaat, en Damier antwoordt niet. Open haar weer zodra er verbinding is.
+error-game-away = Deze partij staat niet op dit apparaat, en Damier antwoordt niet. Open de partij weer zodra er verbinding is.
 error-unkept = Je laatste zetten staan alleen in dit venster: deze browser bewaart niets. Laat het open tot ze bewaard zijn.
 error-not-saved = Je laatste zetten konden niet worden bewaard: de harde schijf is vol. Ze blijven op dit apparaat staan. Maak ruimte vrij, dan worden ze vanzelf bewaard.
 error-storage = Je laatste zetten konden niet worden bewaard. Ze blijven op dit apparaat staan en worden bewaard zodra het kan.
@@ -324,7 +324,7 @@ error-clipboard = De browser staat kopiëren niet toe. Bewaar de partij als best
 # Without the server, and a newer version.
 offline-state = Offline: partijen worden op dit apparaat bewaard.
 # In a browser that keeps nothing.
-offline-state-window = Offline: partijen blijven alleen in dit venster.
+offline-state-window = Offline: partijen worden alleen in dit venster bewaard.
 # Beside a saved game.
 offline-only-here = alleen op dit apparaat
 offline-update = Er staat een nieuwe versie van Damier klaar.

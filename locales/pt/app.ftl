@@ -83,12 +83,12 @@ menu-help = Ajuda
 keys-board = Teclas no tabuleiro
 keys-arrows = Setas: de casa em casa
 keys-choose = Enter ou espaço: pegar numa peça e pousá-la
-keys-digits = Algarismos: para a casa com esse número, ou escolher o caminho com esse número
-keys-escape = Esc: desistir do que foi começado
+keys-digits = Algarismos: para a casa com esse número, ou escolher o percurso com esse número
+keys-escape = Esc: cancelar o que foi começado
 keys-beside = Teclas ao lado do tabuleiro
 keys-steps = ← e →: um lance para trás ou para a frente
-keys-ends = Home e End: para o início ou para o fim (na análise)
-keys-flip = F: virar o tabuleiro
+keys-ends = Home e End: para o início ou para o fim
+keys-flip = F: rodar o tabuleiro
 
 # A new game.
 new-opponent = Quem joga?
@@ -125,8 +125,8 @@ new-referee-friendly-missed = { $missed ->
 new-referee-leaflet = Segundo o folheto
 new-referee-leaflet-about = Como num tabuleiro de madeira: sem pistas, e cabe aos jogadores reparar no que corre mal.
 new-referee-leaflet-missed = { $missed ->
-    [huff] Com sopro: quem falha uma captura pode perder a peça que devia ter capturado.
-    [huff-or-demand] Com sopro: quem falha uma captura pode perder a peça que devia ter capturado, ou tem de retirar o lance e capturar.
+    [huff] Com sopro: quem falha uma captura pode perder a peça com que devia capturar.
+    [huff-or-demand] Com sopro: quem falha uma captura pode perder a peça com que devia capturar, ou tem de retirar o lance e capturar.
    *[withdraw] Quem falha uma captura pode ser obrigado a retirar o lance e a capturar.
 }
 # $adjust is the name of a button.
@@ -169,8 +169,8 @@ play-why = Porque é que isso era permitido?
 play-show-me = Mostra-me
 play-close = Fechar
 play-first = Primeira posição
-play-previous = Uma para trás
-play-next = Uma para a frente
+play-previous = Um lance para trás
+play-next = Um lance para a frente
 play-last = Última posição
 play-huff = Soprar
 play-huff-which = Que peça devia ter capturado? Escolhe-a na casa onde está agora.

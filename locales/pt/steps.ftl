@@ -37,7 +37,7 @@ step-line-pass-man = Só passa pela última linha e continua peão. Experimenta!
 step-line-pass-king = Torna-se dama pelo caminho e continua. Experimenta!
 step-line-pass-stop = Ali torna-se dama e o lance acaba. Experimenta!
 step-line-huff = O outro esqueceu-se de capturar! Sopra: toca no peão que devia ter capturado.
-step-line-huff-which = Há dois à frente dos teus peões, mas só um podia capturar. Toca nele para o soprar.
+step-line-huff-which = Há dois peões à frente dos teus, mas só um podia capturar. Toca nele para o soprar.
 step-line-huffed = Soprar não é jogar: faz agora o teu lance.
 step-line-forget = Podes capturar, mas desta vez esquece-te de propósito: move o peão do canto.
 step-line-remember = Podes capturar outra vez. Desta vez não te esqueças!
@@ -99,7 +99,7 @@ puzzle-skip = Outro
 puzzle-stars = Dificuldade: { $stars } de 5
 puzzle-was-solved = Este já resolveste.
 puzzle-none = Esse problema não existe.
-puzzle-others = Para os problemas deste jogo
+puzzle-others = Ver os problemas deste jogo
 puzzle-count = { $solved ->
     [1] um problema resolvido
    *[other] { $solved } problemas resolvidos

@@ -33,9 +33,9 @@ spoken-huff = { $color } blåser { $piece ->
         [yours] din bricka
        *[theirs] brickan
     }
-} på ruta { $square }: den var tvungen att { $choice ->
-    [none] slå { $captured }
-   *[free] slå
+} på ruta { $square }: den borde ha { $choice ->
+    [none] slagit { $captured }
+   *[free] slagit
 }.
 spoken-demand = { $whose ->
     [yours] Ditt drag { $move } tas tillbaka: du måste { $choice ->
@@ -86,8 +86,8 @@ keys-choose = Enter eller mellanslag: lyft en bricka och ställ ner den
 keys-digits = Siffror: till rutan med det numret, eller välj vägen med det numret
 keys-escape = Esc: avbryt det som påbörjats
 keys-beside = Tangenter bredvid brädet
-keys-steps = ← och →: ett drag tillbaka eller framåt
-keys-ends = Home och End: till början eller slutet (i analysen)
+keys-steps = ← och →: ett drag bakåt eller framåt
+keys-ends = Home och End: till början eller slutet
 keys-flip = F: vänd brädet
 
 # A new game.
@@ -100,13 +100,13 @@ new-level-about = { $level ->
     [1] Den tappar ofta tråden när brickor byts och missbedömer mycket. Bra för ett första parti.
     [2] Den tappar fortfarande ofta tråden när brickor byts, men ser lite mer.
     [3] Den tappar tråden i ungefär vart tredje byte. Bra när reglerna inte är nya längre.
-    [4] Den tappar tråden i ungefär vart fjärde byte och ser längre fram.
+    [4] Den tappar tråden i ungefär vart fjärde byte och ser längre framåt.
     [5] Den tappar tråden i ett byte då och då och missbedömer fortfarande ofta en ställning.
     [6] Den tappar sällan tråden i ett byte, men missbedömer fortfarande ställningar.
     [7] Den följer varje byte och kan öppningar. Då och då missbedömer den en ställning.
-    [8] Den gör alltid det drag den tror är bäst och ser längre fram.
-    [9] Den ser mycket längre fram och missbedömer sällan en ställning.
-    [10] Den ser mycket långt fram och missbedömer nästan aldrig en ställning.
+    [8] Den gör alltid det drag den tror är bäst och ser längre framåt.
+    [9] Den ser mycket längre framåt och missbedömer sällan en ställning.
+    [10] Den ser väldigt långt framåt och missbedömer nästan aldrig en ställning.
     [11] Den bedömer så bra den kan, men tänker bara en kort stund.
    *[12] Den gör sitt bästa och tänker i ungefär två sekunder på varje drag.
 }
@@ -119,7 +119,7 @@ new-referee-friendly = Vänlig
 new-referee-friendly-about = Det som inte är tillåtet avvisas, och du får veta varför.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Här går det inte att missa ett slag, så inget drag tas tillbaka för det.
+    [withdraw] Här går det inte att missa ett slag, så inget drag behöver tas tillbaka.
    *[huff] Här går det inte att missa ett slag, så ingen blåser.
 }
 new-referee-leaflet = Efter regelbladet
@@ -130,7 +130,7 @@ new-referee-leaflet-missed = { $missed ->
    *[withdraw] Den som missar ett slag kan tvingas ta tillbaka draget och slå.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = En rörd bricka måste flyttas. Tryck först på ”{ $adjust }” om du bara vill ställa den rakt.
+new-referee-leaflet-touch = En bricka som du har rört vid måste flyttas. Tryck först på ”{ $adjust }” om du bara vill ställa den rakt.
 new-clock = Klocka
 new-clock-none = Utan klocka
 # $minutes and $seconds are numbers.
@@ -247,7 +247,7 @@ search-months = januari, februari, mars, april, maj, juni, juli, augusti, septem
 games-any-state = Avslutade eller inte
 games-only-running = Inte avslutade
 games-only-finished = Avslutade
-games-any-opponent = Alla motståndare
+games-any-opponent = Alla motspelare
 games-only-computer = Mot datorn
 games-only-people = Två spelare
 games-any-game = Alla kartonger och spel
@@ -327,7 +327,7 @@ error-clipboard = Webbläsaren tillåter inte kopiering. Spara som fil i ställe
 # Without the server, and a newer version.
 offline-state = Offline: partier sparas på den här enheten.
 # In a browser that keeps nothing.
-offline-state-window = Offline: partier finns bara kvar i det här fönstret.
+offline-state-window = Offline: partier finns bara i det här fönstret.
 # Beside a saved game.
 offline-only-here = bara på den här enheten
 offline-update = En ny version av Damier är klar.

@@ -36,7 +36,7 @@ house-field = { $field ->
     [repetition] Remi genom upprepning
     [repetition_draw] Efter en upprepning
     [repetition_guard] Att en dam går tillbaka räknas
-    [no_progress] Remi när inget händer, efter drag av vardera spelaren
+    [no_progress] Remi när inget händer (drag av vardera spelaren)
     [few_kings] Bara damer kvar, två mot en eller en mot en
    *[endings] Andra slutspel som är remi
 }

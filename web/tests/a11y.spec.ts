@@ -74,7 +74,7 @@ test('a refusal, a hint and a reason have no violations', async ({ page, table }
   await table.type('28x17');
   await table.button('Why was that allowed?').click();
   await table.button('Offer a draw').click();
-  await table.button('One back').click();
+  await table.button('Back').click();
   await expect(table.button('Accept')).toBeVisible();
   await expectNoViolations(page);
 });

@@ -54,11 +54,11 @@ test('a family makes its rules, plays by them and shares the link', async ({ pag
   await field(page, 'rows').getByRole('button', { name: 'Change to: Rows of men for each player – 3' }).click();
   await expect(page.getByTestId('conflicts')).toHaveCount(0);
   await expect(field(page, 'rows').getByRole('spinbutton')).toHaveValue('3');
-  await choose(page, 'only forward');
+  await choose(page, 'only forwards');
   await expect(page.getByTestId('differences').getByRole('listitem')).toHaveText([
     'Board – 8 × 8 squares (printed: 10 × 10 squares)',
     'Rows of men for each player – 3 (printed: 4)',
-    'Men capture – only forward (printed: forward and backward)',
+    'Men capture – only forwards (printed: forwards and backwards)',
   ]);
   await expect(page).toHaveURL(/\/house\/jumbo\/8x8\/rows=3\/forward$/);
   await page.getByLabel('Name of your rules').fill('Class 4B & <crazy> draughts');
@@ -73,7 +73,7 @@ test('a family makes its rules, plays by them and shares the link', async ({ pag
     const heading = fresh.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Class 4B & <crazy> draughts');
     await expect(fresh.getByLabel('Name of your rules')).toHaveValue('Class 4B & <crazy> draughts');
-    await expect(fresh.getByTestId('differences')).toContainText('Men capture – only forward');
+    await expect(fresh.getByTestId('differences')).toContainText('Men capture – only forwards');
     await expect(fresh.getByText('It does not capture backward.')).toBeVisible();
     await play(fresh).click();
     await expect(heading).toHaveText('Class 4B & <crazy> draughts');

@@ -234,7 +234,7 @@ test('the list of moves leads to every position, and back', async ({ table, page
   await expect(table.message).toContainText('You are looking at an earlier position.');
   await expect(table.square(17)).toHaveAttribute('aria-label', '17, man: Black');
   await expect(page.locator('#typed')).not.toBeEditable();
-  await table.button('One on').click();
+  await table.button('Forward').click();
   await expect(table.square(21)).toHaveAttribute('aria-label', '21, man: Black');
   await table.button('First position').click();
   await expect(table.square(32)).toHaveAttribute('aria-label', '32, man: White');

@@ -270,7 +270,7 @@ test('stepping through a game is heard, and Home and End lead to its ends', asyn
   for (const move of ['32-28', '18-23', '37-32']) await table.type(move);
   await expect.poll(() => table.stored()).toHaveLength(3);
   const live = page.locator('.b-live');
-  await table.button('One back').focus();
+  await table.button('Back').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(live).toHaveText('Black moves from 18 to 23.');
   await page.keyboard.press('Home');
@@ -327,7 +327,7 @@ test.describe('on a phone', () => {
   test('help and steps are at the lower edge, and nobody is asked to type', async ({ table, page }) => {
     await table.open({ rules: JUMBO, black: COMPUTER });
     await expect(page.locator('#typed')).toBeHidden();
-    for (const name of ['First position', 'One back', 'One on', 'Last position', 'Hint', 'Take back', 'More']) {
+    for (const name of ['First position', 'Back', 'Forward', 'Last position', 'Hint', 'Take back', 'More']) {
       const box = (await table.button(name).boundingBox())!;
       expect(box.y, name).toBeGreaterThan(770);
       expect(box.y + box.height, name).toBeLessThanOrEqual(844);

@@ -60,7 +60,7 @@ test('a lesson is learned by keyboard alone', { tag: '@once' }, async ({ page, t
   await press('Enter');
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
   await press('Enter');
-  await expect(line(page)).toHaveText('Move any of your men: always forward, never back.');
+  await expect(line(page)).toHaveText('Move any of your men: always forwards, never back.');
   await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   await press('Control+Home', ...Array(6).fill('ArrowDown'), 'ArrowRight');
   await expect(table.square(32)).toBeFocused();
@@ -253,11 +253,11 @@ test('a solution is read, stepped through and analysed', async ({ page, table, i
   await expect(page.getByTestId('solution')).toHaveText('Solution: 26-31 (24-19) 31x13');
 
   const step = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(step('One on')).toBeDisabled();
+  await expect(step('Forward')).toBeDisabled();
   await step('First position').click();
   await expect(table.square(26)).toHaveAccessibleName(/man/);
   await expect(step('First position')).toBeDisabled();
-  await step('One on').click();
+  await step('Forward').click();
   await expect(table.square(26)).toHaveAccessibleName(/empty/);
   await expect(table.square(31)).toHaveAccessibleName(/king|man/);
   await step('Last position').click();

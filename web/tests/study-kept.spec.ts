@@ -244,7 +244,7 @@ test('a game of a file is saved under its name, with its marks, and put among th
   expect(file.suggestedFilename()).toContain(`${white}-${black}`);
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/38-32\?/);
 
-  await page.getByRole('button', { name: 'Put among the saved games' }).click();
+  await page.getByRole('button', { name: 'Add to the saved games' }).click();
   await expect(page).toHaveURL(/\/study\/[0-9a-z]{12}$/);
   await expect(page.getByTestId('graph')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the game' }).click();
@@ -256,7 +256,7 @@ test('the move that is stepped to is spoken once', async ({ page }) => {
   await games(page).first().click();
   await page.getByRole('button', { name: 'Computer', exact: true }).click();
   const spoken = page.locator('main [role=status]').filter({ hasText: '32-28' });
-  await page.getByTestId('steps').getByRole('button', { name: 'One on' }).click();
+  await page.getByTestId('steps').getByRole('button', { name: 'Forward' }).click();
   await expect(spoken).toHaveText(['1. 32-28']);
   await page.getByTestId('steps').getByRole('button', { name: 'First position' }).click();
   await expect(page.locator('main [role=status]').filter({ hasText: 'Starting position' })).toHaveCount(1);

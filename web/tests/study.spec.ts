@@ -104,7 +104,7 @@ test('a file is listed, opened and gone through with its variations', async ({ p
     await page.getByLabel('Search').fill(words);
     await expect(page.getByTestId('game-in-file'), words).toHaveCount(count);
   }
-  await expect(page.getByText('No game of this file fits.')).toBeVisible();
+  await expect(page.getByText('No game in this file fits.')).toBeVisible();
   await page.getByLabel('Search').fill('');
   await page.getByTestId('game-in-file').first().click();
   const moves = page.getByTestId('moves');
@@ -242,7 +242,7 @@ test('text is pasted or dropped, and what is no file is told', async ({ page }) 
     await page.getByTestId('drop').dispatchEvent('drop', { dataTransfer: transfer });
   };
   await drop((32 << 20) + 1);
-  await expect(page.getByText('This file is longer than 32 MiB.')).toBeVisible();
+  await expect(page.getByText('This file is larger than 32 MiB.')).toBeVisible();
   await drop('[White "Grandparent"] [Black "Child"] 1. 32-28 *');
   await expect(page.getByRole('heading', { name: 'Grandparent – Child' })).toBeVisible();
 });
