@@ -211,3 +211,15 @@ test('long names and the search fit a narrow phone', async ({ page, request }) =
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+test('the menu leads from a filtered list to the whole one', async ({ page, request }) => {
+  const mark = unique();
+  await save(request, { rules: 'swedish', edition: 'hh-sv', white: person(mark), black: person('Lill-Åke') });
+  await save(request, { rules: 'swedish', edition: 'hh-sv', white: person('Bertil'), black: person('Lill-Åke') });
+  await page.goto(`/games?search=${mark}`);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(cards(page).filter({ hasText: 'Bertil' }).first()).toBeVisible();
+});

@@ -1,5 +1,6 @@
 /** Which page is shown: the address decides. What lies over it has an entry in the history of its own. */
 
+import { untrack } from 'svelte';
 import addresses from '../pages/addresses.json';
 import { Places } from './places';
 
@@ -77,10 +78,18 @@ class Route {
     this.#places.begin(note.place);
   }
 
-  /** What is shown has another address now; it is not shown anew. */
-  rename(path: string): void {
-    // A page that was left meanwhile has no say.
-    if (pageOf(path.split('?')[0] ?? '').name !== this.page.name) return;
+  /**
+   * For the page that is shown now: gives it another address without showing
+   * it anew. Once it is left, it has no say.
+   */
+  renamer(): (path: string) => void {
+    const visit = untrack(() => this.page);
+    return (path) => {
+      if (visit === untrack(() => this.page)) this.#rename(path);
+    };
+  }
+
+  #rename(path: string): void {
     if (isOver()) this.#addressUnder = path;
     history.replaceState(noteHere(), '', path);
     this.#address = addressHere();
