@@ -258,10 +258,16 @@ test('two windows on one game follow each other', async ({ table, page, context,
   await expect(movesOf(other)).toHaveText(['32-28']);
   await play(otherTable, '17-21');
   await expect(movesOf(page)).toHaveText(['32-28', '17-21']);
-  // Both move at once: one of them counts, in both windows.
+  // Both move before either is stored: one of them counts, in both windows.
+  let letBothThrough = () => {};
+  const bothMoved = new Promise<void>((resolve) => (letBothThrough = resolve));
+  for (const window of [page, other]) {
+    await window.route('**/api/v1/games/*/entries*', (request) => bothMoved.then(() => request.continue()));
+  }
   await Promise.all([table.type('37-32'), otherTable.type('38-32')]);
   await expect(movesOf(page)).toHaveCount(3);
   await expect(movesOf(other)).toHaveCount(3);
+  letBothThrough();
   await expect.poll(() => table.stored()).toHaveLength(3);
   const third = (await table.stored())[2]?.replace('white ', '') ?? '';
   await expect(movesOf(page).last()).toHaveText(third);
