@@ -25,6 +25,12 @@ ruleset-losing = Omvendt dam
 ruleset-squares = Dam på { $squares } felter
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, med husregler
+# What is printed on a box besides.
+box-for-whom = For { $players } spillere fra { $from } til { $to } år; et spil tager { $minutes } minutter.
+box-players = For { $players } spillere.
+box-two-languages = En udgave, på nederlandsk og fransk, har artikelnummer 12200.
+box-magnetic = En udgave, på nederlandsk, fransk, tysk og engelsk, hører til et magnetspil.
+box-same-rules = Reglerne er de samme i begge udgaver.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -35,14 +41,16 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = punkt { $number }
+article-number = artikel { $number }
+article-point = punkt { $number }
 article-opening = indledningen
 article-capturing = afsnittet om at slå
 article-ending = afsnittet om spillets afslutning
 article-practice = regelhæftet siger intet, almindelig praksis
 article-house = husregel
 # A heading over a rule that the leaflet does not number.
-heading-number = Punkt { $number }
+heading-number = Artikel { $number }
+heading-point = Punkt { $number }
 heading-opening = Før spillet begynder
 heading-capturing = At slå
 heading-ending = Spillets afslutning

@@ -41,6 +41,7 @@ remark-capture-was-due = Der var slagtvang.
 remark-nothing-to-capture = Der var intet at slå.
 remark-captured-backward = Almindelige brikker slår også baglæns.
 remark-king-flew = En dam må slå på afstand og lande længere væk.
+remark-crowned = Brikken bliver dam.
 remark-crowned-in-passing = Brikken blev dam, da den nåede modstanderens bageste række, og fortsatte som dam.
 remark-passed-far-row = Brikken passerede kun modstanderens bageste række, så den forbliver en almindelig brik.
 remark-crowning-ended-move = Trækket sluttede, da brikken blev dam.

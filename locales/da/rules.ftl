@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Brættet har { $size } × { $size } felter. Kun de mørke felter bruges, og hver spiller har et mørkt hjørnefelt til { $corner ->
+rule-board = Brættet har { $size } × { $size } felter. Kun de { $squares ->
+    [red] røde
+    [black] sorte
+   *[dark] mørke
+} felter bruges, og hver spiller har et { $squares ->
+    [red] rødt
+    [black] sort
+   *[dark] mørkt
+} hjørnefelt til { $corner ->
     [left] venstre
    *[right] højre
 } for sig. Hver spiller stiller { $men } brikker op på de { $rows } nærmeste rækker.
@@ -10,6 +18,11 @@ rule-board-one-row = Brættet har { $size } × { $size } felter. Kun de mørke f
 } for sig. Hver spiller stiller { $men } brikker op på den nærmeste række.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } begynder; derefter skiftes spillerne til at trække.
+rule-lot = { $way ->
+    [lot-white] Spillerne trækker lod om, hvem der får hvid.
+    [lot-black] Spillerne trækker lod om, hvem der får sort.
+   *[coin-white] Spillerne slår plat eller krone om, hvem der får hvid.
+}
 rule-man-move = En almindelig brik rykker ét felt skråt frem til et tomt felt.
 rule-man-capture = { $ways ->
     [forward] En almindelig brik slår ved at springe frem over en af modstanderens brikker på nabofeltet og lande på det tomme felt lige bag den. Den slår ikke baglæns.
@@ -29,7 +42,7 @@ rule-king-move = { $range ->
     [one] En dam rykker ét felt på skrå i en hvilken som helst retning, forlæns eller baglæns.
    *[flying] En dam rykker lige så mange tomme felter på skrå, som man vil, forlæns eller baglæns.
 }
-rule-king-walk = Så længe en spiller har almindelige brikker, må den samme dam ikke flyttes mere end { $count } gange efter hinanden uden at slå.
+rule-king-walk = Så længe en spiller har almindelige brikker, må den samme dam ikke flyttes mere end { $count } gange efter hinanden, uden at der slås.
 rule-king-capture = { $landing ->
     [one] En dam slår som en almindelig brik, men både forlæns og baglæns.
     [any] En dam slår på enhver afstand langs sin linje og lander på et hvilket som helst tomt felt bag den slåede brik.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = En dam, der slår, må ikke vende lige om mellem to spring.
 rule-compulsory = Der er slagtvang: den, der kan slå, skal slå.
-rule-finish = Et slag skal gøres færdigt: så længe brikken kan slå flere, fortsætter den i samme træk. Den springer ikke over den samme brik to gange.
+rule-finish = Et slag skal gøres færdigt: så længe brikken kan slå flere, fortsætter den i samme træk.
 # Only said of flying kings.
 rule-king-finish = En dam, der kan slå videre, gør det langs samme linje eller drejer ind på en anden.
 rule-finish-landing = En dam, der kan vælge, hvor den lander, skal vælge et felt, hvor den kan slå videre, hvis der er et.
+rule-taken-off = Slåede brikker fjernes fra brættet.
 rule-removal = { $removal ->
-    [plain] Slåede brikker fjernes fra brættet.
-    [after] Slåede brikker tages af brættet, når trækket er færdigt. Indtil da bliver de stående og spærrer vejen.
+    [after] Slåede brikker tages af brættet, når trækket er færdigt. Indtil da bliver de stående og spærrer vejen, og man må ikke springe over den samme brik to gange.
    *[during] Slåede brikker tages af brættet med det samme, en ad gangen, når der springes over dem.
 }
+rule-end-of-move = Et træk er slut, så snart hånden slipper brikken.
 rule-precedence-free = Er der flere slag, må spilleren vælge frit, også et, der tager færre brikker.
-rule-precedence-count = Er der flere slag, skal spilleren vælge et, der tager flest brikker. En dam tæller som én brik, og det er lige meget, om det er en almindelig brik eller en dam, der slår.
+rule-precedence-count = Er der flere slag, skal spilleren vælge et, der tager flest brikker.
+rule-equal-captures = Det er lige meget, om det er en almindelig brik eller en dam, der slår.
+rule-kings-count-one = En dam tæller som én brik, og man behøver ikke slå en dam før en almindelig brik.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Er der flere slag, skal spilleren vælge efter dette, i denne rækkefølge: { $criteria }.
 criterion-count = flest brikker
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Hvis en spiller ikke slår, som han eller hun skal, eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en af de brikker, der skulle have slået, af brættet og derefter stadig trække – eller lade det passere.
    *[withdraw] Hvis en spiller undlader at slå, må modstanderen enten lade trækket gælde eller kræve, at det tages tilbage, og at der slås.
 }
-rule-failing-lesser = Et fuldført slag, der skal vige for et andet, er simpelthen ikke muligt.
+rule-failing-lesser = Et fuldført slag, der tager for få brikker, er ikke tilladt.
 rule-touch = { $touch ->
     [free] En brik, man har rørt ved, behøver ikke at blive flyttet.
-   *[binding] Den, der rører ved en af sine egne brikker, som kan flyttes, skal flytte den. Den, der bare vil sætte en brik lige, siger det først.
+    [always] Den, der rører ved en brik, skal flytte den.
+   *[binding] Den, der rører ved en brik, skal flytte den, medmindre den bare skulle sættes lige.
 }
 rule-repetition = { $repetition ->
     [none] Gentagne træk afslutter ikke spillet.

@@ -13,7 +13,10 @@ play-thinking = { $color } tænker…
 play-hint = Prøv { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spillede { $move }.
-play-huffed = { $color } puster brikken på felt { $square } og skal stadig trække.
+play-huffed = { $next ->
+    [move] { $color } puster brikken på felt { $square } og skal stadig trække.
+   *[over] { $color } puster brikken på felt { $square }.
+}
 play-demanded = Trækket tages tilbage; { $color } skal slå.
 play-may-answer = { $answer ->
     [huff] Før du trækker, må du puste, hvis et slag blev overset.
@@ -25,7 +28,7 @@ play-adjusted = { $color } sætter brikken på felt { $square } lige.
 play-offered = { $color } tilbyder remis: sig ja (accept), sig nej (decline) eller træk bare.
 play-declined = Remistilbuddet er afslået.
 play-let-stand = Trækket gælder.
-play-undone = Fortrudt.
+play-undone = Taget tilbage.
 play-nothing-to-undo = Der er ikke noget at fortryde.
 play-claimable = Nu kan der kræves remis.
 play-countdown = Remis om { $moves } træk.
@@ -33,7 +36,7 @@ play-legal-moves = Mulige træk: { $moves }
 play-saved = Gemt i { $file }.
 play-resumed = Spillet i { $file } går videre.
 play-not-saved = Det kunne ikke gemmes i { $file }: { $error }
-play-no-save-name = Skriv, hvilken fil spillet skal gemmes i: save FILE
+play-no-save-name = Skriv, hvilken fil spillet skal gemmes i: save FIL
 play-unknown = Det er hverken et træk eller en kommando: { $input }. Skriv { $help } for at få hjælp.
 play-end-of-input = Farvel.
 
@@ -55,7 +58,7 @@ help-accept = sig ja til remis
 help-decline = sig nej til remis
 help-claim = kræv remis
 help-resign = giv op
-help-save = gem spillet i en fil: save FILE
+help-save = gem spillet i en fil: save FIL
 help-rules = læs reglerne for dette spil
 help-flip = vend brættet
 help-quit = stop

@@ -25,6 +25,12 @@ ruleset-losing = Schlagdame
 ruleset-squares = Dame auf { $squares } Feldern
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, mit Hausregeln
+# What is printed on a box besides.
+box-for-whom = Für { $players } Spieler von { $from } bis { $to } Jahren; eine Partie dauert { $minutes } Minuten.
+box-players = Für { $players } Spieler.
+box-two-languages = Eine Ausgabe, auf Niederländisch und Französisch, hat die Artikelnummer 12200.
+box-magnetic = Eine Ausgabe, auf Niederländisch, Französisch, Deutsch und Englisch, gehört zu einem Magnetspiel.
+box-same-rules = In beiden Ausgaben stehen dieselben Regeln.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -36,6 +42,7 @@ color = { $color ->
 
 # $number is the number of an article, or point, of the leaflet.
 article-number = Artikel { $number }
+article-point = Punkt { $number }
 article-opening = der Anfang der Spielanleitung
 article-capturing = der Abschnitt über das Schlagen
 article-ending = der Abschnitt über das Spielende
@@ -43,6 +50,7 @@ article-practice = die Spielanleitung sagt nichts dazu, so ist es üblich
 article-house = Hausregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikel { $number }
+heading-point = Punkt { $number }
 heading-opening = Bevor es losgeht
 heading-capturing = Schlagen
 heading-ending = Ende der Partie

@@ -18,7 +18,7 @@ fault-must-prefer = { $criterion ->
     [first-king] Ein anderer Schlagzug geht vor, weil er früher eine Dame schlägt. Das geht von { $squares } aus.
    *[frisian] Ein anderer Schlagzug geht vor, weil das Geschlagene mehr wert ist. Das geht von { $squares } aus.
 }
-fault-capture-not-finished = Der Schlagzug ist noch nicht zu Ende: Der Stein muss weiter und auch { $squares } schlagen.
+fault-capture-not-finished = Der Schlagzug ist noch nicht zu Ende: Der Stein muss weiterspringen und auch den Stein auf { $squares } schlagen.
 fault-must-land-to-go-on = Die Dame muss dort landen, wo sie weiterschlagen kann: { $squares }.
 fault-men-do-not-move-back = Ein einfacher Stein zieht nie rückwärts.
 fault-men-do-not-capture-back = Ein einfacher Stein schlägt nicht rückwärts.
@@ -41,6 +41,7 @@ remark-capture-was-due = Hier musste geschlagen werden.
 remark-nothing-to-capture = Es gab nichts zu schlagen.
 remark-captured-backward = Einfache Steine schlagen auch rückwärts.
 remark-king-flew = Eine Dame darf aus der Ferne schlagen und ein Stück weiter hinten landen.
+remark-crowned = Der Stein wird zur Dame.
 remark-crowned-in-passing = Der Stein wurde auf der gegnerischen Grundlinie zur Dame und zog als Dame weiter.
 remark-passed-far-row = Der Stein hat die gegnerische Grundlinie nur unterwegs berührt und bleibt deshalb ein einfacher Stein.
 remark-crowning-ended-move = Der Stein wurde zur Dame, und damit war der Zug zu Ende.

@@ -1,19 +1,32 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat vor sich { $corner ->
+rule-board = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den { $squares ->
+    [red] roten
+    [black] schwarzen
+   *[dark] dunklen
+} Feldern; jeder Spieler hat vor sich { $corner ->
     [left] links
    *[right] rechts
-} ein dunkles Eckfeld. Jeder Spieler stellt { $men } Steine auf die { $rows } Reihen, die ihm am nächsten sind.
+} ein { $squares ->
+    [red] rotes
+    [black] schwarzes
+   *[dark] dunkles
+} Eckfeld. Jeder Spieler stellt { $men } Steine auf die { $rows } Reihen, die ihm am nächsten sind.
 rule-board-one-row = Das Brett hat { $size } mal { $size } Felder. Gespielt wird nur auf den dunklen Feldern; jeder Spieler hat vor sich { $corner ->
     [left] links
    *[right] rechts
 } ein dunkles Eckfeld. Jeder Spieler stellt { $men } Steine auf die Reihe, die ihm am nächsten ist.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } beginnt; danach wird abwechselnd gezogen.
+rule-lot = { $way ->
+    [lot-white] Das Los entscheidet, wer Weiß bekommt.
+    [lot-black] Das Los entscheidet, wer Schwarz bekommt.
+   *[coin-white] Ein Münzwurf entscheidet, wer Weiß bekommt.
+}
 rule-man-move = Ein einfacher Stein zieht ein Feld schräg vorwärts auf ein leeres Feld.
 rule-man-capture = { $ways ->
-    [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen gegnerischen Stein direkt neben sich auf das leere Feld gleich dahinter springt. Rückwärts schlägt er nicht.
-   *[backward] Ein einfacher Stein schlägt, indem er über einen gegnerischen Stein direkt neben sich auf das leere Feld gleich dahinter springt: vorwärts oder rückwärts.
+    [forward] Ein einfacher Stein schlägt, indem er einen schräg vor ihm benachbarten Stein des Gegners überspringt und auf dem leeren Feld dahinter landet. Rückwärts schlägt er nicht.
+   *[backward] Ein einfacher Stein schlägt, indem er einen schräg benachbarten Stein des Gegners überspringt und auf dem leeren Feld dahinter landet: vorwärts oder rückwärts.
 }
 rule-capture-axes = { $axes ->
     [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Eine schlagende Dame darf zwischen zwei Sprüngen nicht geradewegs umkehren.
 rule-compulsory = Es gilt Schlagzwang: Wenn du schlagen kannst, musst du schlagen.
-rule-finish = Einen Schlagzug musst du zu Ende führen: Solange der Stein noch schlagen kann, springt er im selben Zug weiter. Er springt über keinen Stein zweimal.
+rule-finish = Einen Schlagzug musst du zu Ende führen: Solange der Stein noch schlagen kann, springt er im selben Zug weiter.
 # Only said of flying kings.
 rule-king-finish = Eine Dame, die weiterschlagen kann, tut das auf derselben Linie oder biegt auf eine andere ab.
 rule-finish-landing = Kann eine Dame sich aussuchen, wo sie landet, muss sie ein Feld wählen, von dem sie weiterschlagen kann, wenn es eines gibt.
+rule-taken-off = Geschlagene Steine kommen vom Brett.
 rule-removal = { $removal ->
-    [plain] Geschlagene Steine kommen vom Brett.
-    [after] Geschlagene Steine kommen vom Brett, wenn der Zug zu Ende ist. Bis dahin bleiben sie stehen und versperren den Weg.
+    [after] Geschlagene Steine kommen vom Brett, wenn der Zug zu Ende ist. Bis dahin bleiben sie stehen und versperren den Weg, und über keinen springt man zweimal.
    *[during] Geschlagene Steine kommen sofort vom Brett, einer nach dem anderen, sobald sie übersprungen sind.
 }
+rule-end-of-move = Ein Zug ist zu Ende, sobald die Hand den Stein loslässt.
 rule-precedence-free = Kannst du auf mehrere Arten schlagen, darfst du frei wählen, auch einen Schlagzug mit weniger Steinen.
-rule-precedence-count = Mehrschlag geht vor: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen. Eine Dame zählt wie ein Stein, und es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
+rule-precedence-count = Mehrschlag geht vor: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen.
+rule-equal-captures = Es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
+rule-kings-count-one = Eine Dame zählt als ein Stein, und sie zu schlagen geht einem einfachen Stein nicht vor.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Kannst du auf mehrere Arten schlagen, entscheiden diese Merkmale, in dieser Reihenfolge: { $criteria }.
 criterion-count = die meisten Steine
@@ -62,13 +78,14 @@ rule-failing = { $enforcement ->
     [huff-demand] Schlägst du nicht so, wie du musst, oder brichst du einen Schlagzug ab, wählt dein Gegner vor seinem Zug: Er lässt dich doch noch schlagen, er pustet einen der Steine, die hätten schlagen müssen, vom Brett und zieht dann noch selbst, oder er lässt es durchgehen.
    *[withdraw] Schlägst du nicht, obwohl du musst, darf dein Gegner den Zug gelten lassen oder verlangen, dass du ihn zurücknimmst und schlägst.
 }
-rule-failing-lesser = Ein vollständiger Schlagzug, dem ein anderer vorgeht, ist einfach nicht möglich.
+rule-failing-lesser = Ein vollständiger Schlagzug mit zu wenigen Steinen wird abgelehnt.
 rule-touch = { $touch ->
     [free] Einen Stein zu berühren verpflichtet dich zu nichts.
-   *[binding] Berührt, geführt: Berührst du einen eigenen Stein, der ziehen kann, musst du mit ihm ziehen. Willst du einen Stein nur zurechtrücken, sag es vorher.
+    [always] Berührt, geführt: Berührst du einen Stein, musst du mit ihm ziehen.
+   *[binding] Berührt, geführt: Berührst du einen Stein, musst du mit ihm ziehen, es sei denn, du wolltest ihn nur zurechtrücken.
 }
 rule-repetition = { $repetition ->
-    [none] Züge zu wiederholen beendet die Partie nicht.
+    [none] Zugwiederholung beendet die Partie nicht.
     [position3] Entsteht dieselbe Stellung zum dritten Mal mit demselben Spieler am Zug, { $verdict ->
         [automatic] endet die Partie unentschieden.
        *[claim] darf jeder der beiden Spieler vor dem nächsten Zug Remis beanspruchen.

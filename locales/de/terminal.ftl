@@ -13,7 +13,10 @@ play-thinking = { $color } denkt nach …
 play-hint = Versuch es mit { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } hat { $move } gespielt.
-play-huffed = { $color } pustet den Stein auf { $square } vom Brett und muss noch ziehen.
+play-huffed = { $next ->
+    [move] { $color } pustet den Stein auf { $square } vom Brett und muss noch ziehen.
+   *[over] { $color } pustet den Stein auf { $square } vom Brett.
+}
 play-demanded = Der Zug ist zurückgenommen; { $color } muss schlagen.
 play-may-answer = { $answer ->
     [huff] Wurde ein Schlagzug versäumt, darfst du vor deinem Zug pusten.

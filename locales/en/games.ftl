@@ -25,6 +25,12 @@ ruleset-losing = Losing draughts
 ruleset-squares = Draughts on { $squares } squares
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, with house rules
+# What is printed on a box besides.
+box-for-whom = For { $players } players aged { $from } to { $to }; a game takes { $minutes } minutes.
+box-players = For { $players } players.
+box-two-languages = One printing, in Dutch and French, has article number 12200.
+box-magnetic = One printing, in Dutch, French, German and English, comes with a magnetic game.
+box-same-rules = Both printings give the same rules.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -36,6 +42,7 @@ color = { $color ->
 
 # $number is the number of an article, or point, of the leaflet.
 article-number = article { $number }
+article-point = point { $number }
 article-opening = the opening paragraph
 article-capturing = the paragraph on capturing
 article-ending = the paragraph on the end of the game
@@ -43,6 +50,7 @@ article-practice = the leaflet is silent, common practice
 article-house = house rule
 # A heading over a rule that the leaflet does not number.
 heading-number = Article { $number }
+heading-point = Point { $number }
 heading-opening = Before you begin
 heading-capturing = Capturing
 heading-ending = End of the game

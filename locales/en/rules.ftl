@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
+rule-board = The board has { $size } by { $size } squares. Only the { $squares ->
+    [red] red
+    [black] black
+   *[dark] dark
+} squares are used, and each player has a { $squares ->
+    [red] red
+    [black] black
+   *[dark] dark
+} corner at his { $corner ->
     [left] left
    *[right] right
 } hand. Each player puts { $men } men on the { $rows } rows nearest to him.
@@ -10,10 +18,15 @@ rule-board-one-row = The board has { $size } by { $size } squares. Only the dark
 } hand. Each player puts { $men } men on the row nearest to him.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } moves first; then the players take turns.
-rule-man-move = A man moves one square diagonally forward, onto an empty square.
+rule-lot = { $way ->
+    [lot-white] The players draw lots for the white men.
+    [lot-black] The players draw lots for the black men.
+   *[coin-white] The players toss a coin for the white men.
+}
+rule-man-move = A man moves one square diagonally forwards, onto an empty square.
 rule-man-capture = { $ways ->
-    [forward] A man captures by jumping forward over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backward.
-   *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forward or backward.
+    [forward] A man captures by jumping forwards over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backwards.
+   *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forwards or backwards.
 }
 rule-capture-axes = { $axes ->
     [straight] Pieces capture along rows and columns, not along diagonals.
@@ -26,31 +39,34 @@ rule-promotion = { $promotion ->
    *[continue] A man that reaches the far row becomes a king at once; if it can still capture, it goes on as a king in the same move.
 }
 rule-king-move = { $range ->
-    [one] A king moves one square in any diagonal direction, forward or backward.
-   *[flying] A king moves any number of empty squares along a diagonal, forward or backward.
+    [one] A king moves one square in any diagonal direction, forwards or backwards.
+   *[flying] A king moves over any number of empty squares along a diagonal, forwards or backwards.
 }
 rule-king-walk = As long as a player has men, he may not move the same king more than { $count } times running without capturing.
 rule-king-capture = { $landing ->
-    [one] A king captures as a man does, but forward and backward.
+    [one] A king captures as a man does, but forwards and backwards.
     [any] A king captures from any distance along its line, and lands on any empty square behind the captured piece.
     [adjacent] A king captures from any distance along its line, but must land on the square right behind the captured piece.
    *[behind-king] A king captures from any distance along its line, and lands on any empty square behind the captured piece; but if the last piece it takes is a king, it stops right behind it.
 }
 rule-no-turning-back = A capturing king may not turn straight back between two jumps.
 rule-compulsory = Whoever can capture must capture.
-rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move. It jumps no piece twice.
+rule-finish = A capture must be finished: as long as the piece can take another, it goes on in the same move.
 # Only said of flying kings.
 rule-king-finish = A king that can go on capturing does so along the same line, or turns onto another.
 rule-finish-landing = A king that can choose where to land must choose a square from which it can go on, if there is one.
+rule-taken-off = Captured pieces are taken off the board.
 rule-removal = { $removal ->
-    [plain] Captured pieces are taken off the board.
-    [after] Captured pieces are lifted when the move is done. Until then they stay where they are, and block the way.
+    [after] Captured pieces are lifted when the move is done. Until then they stay where they are and block the way, and no piece may be jumped twice.
    *[during] Captured pieces are lifted at once, one by one, as they are jumped.
 }
+rule-end-of-move = A move is over as soon as the hand leaves the piece.
 rule-precedence-free = Of several captures the player may choose any, also one that takes fewer pieces.
-rule-precedence-count = Of several captures the player must choose one that takes the most pieces. A king counts as one piece, and it does not matter whether a man or a king makes the capture.
+rule-precedence-count = Of several captures the player must choose one that takes the most pieces.
+rule-equal-captures = It makes no difference whether a man or a king does the capturing.
+rule-kings-count-one = A king counts as one piece, and does not go before a man when it can be taken.
 # $criteria is a list of the criteria below.
-rule-precedence-criteria = Of several captures the player must choose by these marks, one after the other: { $criteria }.
+rule-precedence-criteria = Of several captures the player must choose by these criteria, in this order: { $criteria }.
 criterion-count = the most pieces
 criterion-kings = the most kings among them
 criterion-with-king = made by a king
@@ -58,14 +74,15 @@ criterion-first-king = meeting kings as early as possible
 criterion-frisian = the greatest value, where one king is worth more than one man and less than two, two kings more than three men and less than four, and so on
 rule-failing = { $enforcement ->
     [strict] A move that breaks these rules is refused.
-    [huff] Whoever fails to capture as he should may be huffed: before moving, the opponent takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
-    [huff-demand] Whoever fails to capture as he should, or breaks a capture off, has to bear what the opponent chooses before he moves: to have the capture made after all, to take one of the pieces that should have captured off the board and then still move, or to let it pass.
+    [huff] If a player fails to capture as required, the opponent may huff: before moving, he takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
+    [huff-demand] If a player fails to capture, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off one of the pieces that should have captured, and then move), or let it pass.
    *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
 }
-rule-failing-lesser = A complete capture that yields to another is simply not possible.
+rule-failing-lesser = A complete capture of too few pieces is not allowed at all.
 rule-touch = { $touch ->
     [free] A touched piece need not be moved.
-   *[binding] Whoever touches a piece of his own that can move must move it. Whoever only wants to set a piece right says so first.
+    [always] Whoever touches a piece must move it.
+   *[binding] Whoever touches a piece must move it, unless he only meant to set it right.
 }
 rule-repetition = { $repetition ->
     [none] Repeating moves does not end the game.

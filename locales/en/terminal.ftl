@@ -6,14 +6,17 @@ play-mode = { $mode ->
    *[leaflet] By the leaflet: the referee only speaks when asked.
 }
 # Against the computer. $word says how the game stands.
-play-against = Your color: { $color }. The computer plays at level { $level } of { $levels }.
+play-against = Your colour: { $color }. The computer plays at level { $level } of { $levels }.
 play-level = The computer plays at level { $level } of { $levels } now.
-play-level-range = Say a level from 1 to { $levels }: level 4
+play-level-range = Choose a level from 1 to { $levels }: level 4
 play-thinking = { $color } is thinking…
 play-hint = Try { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } played { $move }.
-play-huffed = { $color } huffs the piece on { $square }, and still has to move.
+play-huffed = { $next ->
+    [move] { $color } huffs the piece on { $square }, and still has to move.
+   *[over] { $color } huffs the piece on { $square }.
+}
 play-demanded = The move is taken back; { $color } must capture.
 play-may-answer = { $answer ->
     [huff] Before you move you may huff, if a capture was missed.

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Damas de 100 casillas
-ruleset-jumbo-fr = Damas de 100 casillas, tablas a petición
+ruleset-jumbo-fr = Damas de 100 casillas, tablas que hay que reclamar
 ruleset-djeco = Damas de 100 casillas con soplo
 ruleset-english = Damas inglesas
 ruleset-swedish = Damas suecas
@@ -25,6 +25,12 @@ ruleset-losing = Damas a la ganapierde
 ruleset-squares = Damas de { $squares } casillas
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, con reglas de la casa
+# What is printed on a box besides.
+box-for-whom = Para { $players } jugadores de { $from } a { $to } años; una partida dura { $minutes } minutos.
+box-players = Para { $players } jugadores.
+box-two-languages = Una edición, en neerlandés y francés, lleva el número de artículo 12200.
+box-magnetic = Una edición, en neerlandés, francés, alemán e inglés, acompaña a un juego magnético.
+box-same-rules = Las reglas son las mismas en las dos ediciones.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -36,6 +42,7 @@ color = { $color ->
 
 # $number is the number of an article, or point, of the leaflet.
 article-number = artículo { $number }
+article-point = punto { $number }
 article-opening = el primer párrafo del folleto
 article-capturing = el párrafo sobre las capturas
 article-ending = el párrafo sobre el final de la partida
@@ -43,6 +50,7 @@ article-practice = el folleto no lo dice, es la costumbre
 article-house = regla de la casa
 # A heading over a rule that the leaflet does not number.
 heading-number = Artículo { $number }
+heading-point = Punto { $number }
 heading-opening = Antes de empezar
 heading-capturing = Las capturas
 heading-ending = Final de la partida

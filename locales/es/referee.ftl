@@ -41,6 +41,7 @@ remark-capture-was-due = Había que capturar.
 remark-nothing-to-capture = No había nada que capturar.
 remark-captured-backward = Los peones también capturan hacia atrás.
 remark-king-flew = Una dama puede capturar a distancia y posarse más allá.
+remark-crowned = El peón se convierte en dama.
 remark-crowned-in-passing = El peón se convirtió en dama al llegar a la última fila y siguió como dama.
 remark-passed-far-row = El peón solo pasó por la última fila, así que continúa siendo peón.
 remark-crowning-ended-move = El peón se convirtió en dama, y con ello terminó la jugada.

@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = El tablero tiene { $size } por { $size } casillas. Se juega solo en las casillas oscuras, y cada jugador tiene una esquina oscura a su { $corner ->
+rule-board = El tablero tiene { $size } por { $size } casillas. Se juega solo en las casillas { $squares ->
+    [red] rojas
+    [black] negras
+   *[dark] oscuras
+}, y cada jugador tiene una esquina { $squares ->
+    [red] roja
+    [black] negra
+   *[dark] oscura
+} a su { $corner ->
     [left] izquierda
    *[right] derecha
 }. Cada jugador coloca { $men } peones en las { $rows } filas más cercanas a él.
@@ -10,6 +18,11 @@ rule-board-one-row = El tablero tiene { $size } por { $size } casillas. Se juega
 }. Cada jugador coloca { $men } peones en la fila más cercana a él.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } mueven primero; después, los jugadores se alternan.
+rule-lot = { $way ->
+    [lot-white] Se echa a suertes quién lleva las blancas.
+    [lot-black] Se echa a suertes quién lleva las negras.
+   *[coin-white] Se echa a cara o cruz quién lleva las blancas.
+}
 rule-man-move = Un peón se mueve una casilla en diagonal hacia delante, a una casilla vacía.
 rule-man-capture = { $ways ->
     [forward] Un peón captura saltando hacia delante por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella. No captura hacia atrás.
@@ -32,23 +45,26 @@ rule-king-move = { $range ->
 rule-king-walk = Mientras un jugador tenga peones, no puede mover la misma dama más de { $count } veces seguidas sin capturar.
 rule-king-capture = { $landing ->
     [one] Una dama captura como un peón, pero tanto hacia delante como hacia atrás.
-    [any] Una dama captura a cualquier distancia en su línea y se posa en la casilla vacía que quiera detrás de la pieza capturada.
-    [adjacent] Una dama captura a cualquier distancia en su línea, pero debe posarse en la casilla que hay justo detrás de la pieza capturada.
-   *[behind-king] Una dama captura a cualquier distancia en su línea y se posa en la casilla vacía que quiera detrás de la pieza capturada; pero si la última pieza que captura es una dama, se detiene justo detrás de ella.
+    [any] Una dama captura a cualquier distancia en su línea y cae en la casilla vacía que quiera detrás de la pieza capturada.
+    [adjacent] Una dama captura a cualquier distancia en su línea, pero debe caer en la casilla que hay justo detrás de la pieza capturada.
+   *[behind-king] Una dama captura a cualquier distancia en su línea y cae en la casilla vacía que quiera detrás de la pieza capturada; pero si la última pieza que captura es una dama, se detiene justo detrás de ella.
 }
 rule-no-turning-back = Una dama que captura no puede dar media vuelta entre dos saltos.
 rule-compulsory = Quien puede capturar debe hacerlo.
-rule-finish = Una captura debe completarse: mientras la pieza pueda capturar otra, sigue en la misma jugada. No salta dos veces la misma pieza.
+rule-finish = Una captura debe completarse: mientras la pieza pueda capturar otra, sigue en la misma jugada.
 # Only said of flying kings.
 rule-king-finish = Una dama que puede seguir capturando lo hace en la misma línea o gira hacia otra.
-rule-finish-landing = Una dama que puede elegir dónde posarse debe elegir una casilla desde la que pueda continuar, si la hay.
+rule-finish-landing = Una dama que puede elegir dónde caer debe elegir una casilla desde la que pueda continuar, si la hay.
+rule-taken-off = Las piezas capturadas se retiran del tablero.
 rule-removal = { $removal ->
-    [plain] Las piezas capturadas se retiran del tablero.
-    [after] Las piezas capturadas se retiran cuando la jugada ha terminado. Hasta entonces se quedan en su sitio y cierran el paso.
+    [after] Las piezas capturadas se retiran cuando la jugada ha terminado. Hasta entonces se quedan en su sitio y cierran el paso, y ninguna se salta dos veces.
    *[during] Las piezas capturadas se retiran enseguida, una a una, según se saltan.
 }
+rule-end-of-move = Una jugada termina en cuanto la mano suelta la pieza.
 rule-precedence-free = Entre varias capturas, el jugador elige la que quiera, aunque se lleve menos piezas.
-rule-precedence-count = Entre varias capturas, el jugador debe elegir una de las que se llevan más piezas (ley de la cantidad). Una dama cuenta como una sola pieza, y da igual capturar con un peón que con una dama.
+rule-precedence-count = Entre varias capturas, el jugador debe elegir una de las que se llevan más piezas (ley de la cantidad).
+rule-equal-captures = Da igual capturar con un peón que con una dama.
+rule-kings-count-one = Una dama cuenta como una sola pieza, y no hay que capturarla antes que a un peón.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre varias capturas, el jugador debe elegir según estos criterios, en este orden: { $criteria }.
 criterion-count = el mayor número de piezas
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Si un jugador no captura como debe, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una de las piezas que debían haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
    *[withdraw] Si un jugador no captura cuando debe, su rival puede dejar pasar la jugada, o hacer que la retire y capture.
 }
-rule-failing-lesser = Una captura completa que debe ceder el paso a otra es, sencillamente, imposible.
+rule-failing-lesser = Una captura completa de menos piezas de las debidas no se admite.
 rule-touch = { $touch ->
     [free] Tocar una pieza no obliga a moverla.
-   *[binding] Pieza tocada, pieza jugada: quien toca una pieza propia que puede moverse debe moverla. Quien solo quiere colocarla bien lo dice antes.
+    [always] Pieza tocada, pieza jugada: quien toca una pieza debe moverla.
+   *[binding] Pieza tocada, pieza jugada: quien toca una pieza debe moverla, salvo que solo quisiera colocarla bien.
 }
 rule-repetition = { $repetition ->
     [none] Repetir jugadas no pone fin a la partida.
@@ -73,7 +90,7 @@ rule-repetition = { $repetition ->
         [automatic] la partida es tablas.
        *[claim] cualquiera de los dos jugadores puede reclamar tablas antes de la jugada siguiente.
     }
-    [same3] Cuando un jugador mueve una dama de acá para allá y hace la misma jugada por tercera vez, { $verdict ->
+    [same3] Cuando un jugador mueve una dama de un lado a otro y hace la misma jugada por tercera vez, { $verdict ->
         [automatic] la partida es tablas.
        *[claim] cualquiera de los dos jugadores puede reclamar tablas antes de la jugada siguiente.
     }

@@ -13,7 +13,10 @@ play-thinking = { $color } están pensando…
 play-hint = Prueba { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } han jugado { $move }.
-play-huffed = { $color } soplan la pieza de la casilla { $square } y aún tienen que mover.
+play-huffed = { $next ->
+    [move] { $color } soplan la pieza de la casilla { $square } y aún tienen que mover.
+   *[over] { $color } soplan la pieza de la casilla { $square }.
+}
 play-demanded = Se retira la jugada. { $color } tienen que capturar.
 play-may-answer = { $answer ->
     [huff] Antes de mover puedes soplar, si tu rival ha pasado por alto una captura.

@@ -25,6 +25,12 @@ ruleset-losing = Syöttötammi
 ruleset-squares = { $squares } ruudun tammi
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, kotisäännöin
+# What is printed on a box besides.
+box-for-whom = { $players } pelaajalle, { $from }–{ $to }-vuotiaille; peli kestää { $minutes } minuuttia.
+box-players = { $players } pelaajalle.
+box-two-languages = Hollannin- ja ranskankielisen painoksen tuotenumero on 12200.
+box-magnetic = Hollannin-, ranskan-, saksan- ja englanninkielinen painos kuuluu magneettipeliin.
+box-same-rules = Säännöt ovat kummassakin painoksessa samat.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -35,14 +41,16 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = kohta { $number }
+article-number = artikla { $number }
+article-point = kohta { $number }
 article-opening = johdanto
 article-capturing = kappale syömisestä
 article-ending = kappale pelin lopusta
 article-practice = ei sääntölehtisessä, yleinen tapa
 article-house = kotisääntö
 # A heading over a rule that the leaflet does not number.
-heading-number = Kohta { $number }
+heading-number = Artikla { $number }
+heading-point = Kohta { $number }
 heading-opening = Ennen pelin alkua
 heading-capturing = Syöminen
 heading-ending = Pelin loppu

@@ -10,7 +10,7 @@ fault-not-your-piece = Ruudussa { $square } on vastustajan nappula.
 fault-square-taken = Ruutu { $square } on varattu.
 fault-stays-put = Ruudussa { $square } olevan nappulan on siirryttävä jonnekin.
 fault-blocked = Ruudussa { $square } oleva nappula on saarroksissa: se ei voi siirtyä eikä syödä.
-fault-must-capture = Sinun on syötävä. Syömään pystyy: { $squares }.
+fault-must-capture = Sinun on syötävä. Voit syödä nappulalla: { $squares }.
 fault-must-capture-more = Sinun on syötävä niin monta nappulaa kuin voit: { $best }, ei { $yours }. Siihen pystyy: { $squares }.
 fault-must-prefer = { $criterion ->
     [kings] Toinen syönti menee edelle, koska siinä syödään enemmän kuninkaita. Siihen pystyy: { $squares }.
@@ -41,6 +41,7 @@ remark-capture-was-due = Oli syöntipakko.
 remark-nothing-to-capture = Mitään ei ollut syötävänä.
 remark-captured-backward = Tavalliset nappulat syövät myös taaksepäin.
 remark-king-flew = Kuningas saa syödä kaukaa ja laskeutua kauemmas.
+remark-crowned = Nappulasta tulee kuningas.
 remark-crowned-in-passing = Nappulasta tuli kuningas viimeisellä rivillä, ja se jatkoi kuninkaana.
 remark-passed-far-row = Nappula vain kävi viimeisellä rivillä, joten se pysyy tavallisena nappulana.
 remark-crowning-ended-move = Siirto päättyi, kun nappulasta tuli kuningas.

@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Laudalla on { $size } × { $size } ruutua. Vain tummia ruutuja käytetään, ja tumma kulmaruutu on kummankin pelaajan { $corner ->
+rule-board = Laudalla on { $size } × { $size } ruutua. Vain { $squares ->
+    [red] punaisia
+    [black] mustia
+   *[dark] tummia
+} ruutuja käytetään, ja { $squares ->
+    [red] punainen
+    [black] musta
+   *[dark] tumma
+} kulmaruutu on kummankin pelaajan { $corner ->
     [left] vasemmalla
    *[right] oikealla
 } puolella. Kumpikin pelaaja asettaa { $men } nappulaa itseään lähimmille { $rows } riville.
@@ -10,6 +18,11 @@ rule-board-one-row = Laudalla on { $size } × { $size } ruutua. Vain tummia ruut
 } puolella. Kumpikin pelaaja asettaa { $men } nappulaa itseään lähimmälle riville.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } aloittaa; sen jälkeen siirretään vuorotellen.
+rule-lot = { $way ->
+    [lot-white] Arvalla ratkaistaan, kumpi saa valkoiset.
+    [lot-black] Arvalla ratkaistaan, kumpi saa mustat.
+   *[coin-white] Kolikkoa heittämällä ratkaistaan, kumpi saa valkoiset.
+}
 rule-man-move = Tavallinen nappula siirtyy yhden ruudun kulmittain eteenpäin tyhjään ruutuun.
 rule-man-capture = { $ways ->
     [forward] Tavallinen nappula syö hyppäämällä eteenpäin viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun. Se ei syö taaksepäin.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Syövä kuningas ei saa kääntyä suoraan takaisin kahden hypyn välillä.
 rule-compulsory = Pelissä on syöntipakko: jos voi syödä, on syötävä.
-rule-finish = Syönti on vietävä loppuun: niin kauan kuin nappula voi syödä lisää, se jatkaa samalla siirrolla. Se ei hyppää saman nappulan yli kahdesti.
+rule-finish = Syönti on vietävä loppuun: niin kauan kuin nappula voi syödä lisää, se jatkaa samalla siirrolla.
 # Only said of flying kings.
 rule-king-finish = Kuningas, joka voi jatkaa syömistä, jatkaa samaa linjaa tai kääntyy toiselle.
 rule-finish-landing = Jos kuningas voi valita, mihin se laskeutuu, sen on valittava ruutu, josta se voi jatkaa syömistä, jos sellainen on.
+rule-taken-off = Syödyt nappulat poistetaan laudalta.
 rule-removal = { $removal ->
-    [plain] Syödyt nappulat poistetaan laudalta.
-    [after] Syödyt nappulat poistetaan laudalta, kun siirto on valmis. Siihen asti ne pysyvät paikoillaan ja tukkivat tien.
+    [after] Syödyt nappulat poistetaan laudalta, kun siirto on valmis. Siihen asti ne pysyvät paikoillaan ja tukkivat tien, eikä saman nappulan yli hypätä kahdesti.
    *[during] Syödyt nappulat poistetaan laudalta heti, yksi kerrallaan, kun niiden yli hypätään.
 }
+rule-end-of-move = Siirto on ohi heti, kun käsi irtoaa nappulasta.
 rule-precedence-free = Jos syöntejä on useita, pelaaja saa valita niistä minkä tahansa, myös sellaisen, jossa syödään vähemmän nappuloita.
-rule-precedence-count = Jos syöntejä on useita, pelaajan on valittava sellainen, jossa syödään eniten nappuloita. Kuningas lasketaan yhdeksi nappulaksi, eikä ole väliä, syökö tavallinen nappula vai kuningas.
+rule-precedence-count = Jos syöntejä on useita, pelaajan on valittava sellainen, jossa syödään eniten nappuloita.
+rule-equal-captures = Ei ole väliä, syökö tavallinen nappula vai kuningas.
+rule-kings-count-one = Kuningas lasketaan yhdeksi nappulaksi, eikä sitä tarvitse syödä ennen tavallista nappulaa.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Jos syöntejä on useita, pelaajan on valittava näillä perusteilla, tässä järjestyksessä: { $criteria }.
 criterion-count = eniten nappuloita
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Jos pelaaja ei syö niin kuin pitäisi tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan valita: vaatia, että syönti tehdään, puhaltaa eli ottaa laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa, tai antaa asian olla.
    *[withdraw] Jos pelaaja jättää syömättä, vastustaja saa joko antaa siirron jäädä voimaan tai vaatia, että se perutaan ja syönti tehdään.
 }
-rule-failing-lesser = Loppuun vietyä syöntiä, jonka edelle toinen syönti menee, ei yksinkertaisesti voi tehdä.
+rule-failing-lesser = Loppuun vietyä syöntiä, jossa syödään liian vähän nappuloita, ei sallita.
 rule-touch = { $touch ->
     [free] Kosketettua nappulaa ei tarvitse siirtää.
-   *[binding] Jos pelaaja koskettaa omaa nappulaansa, jota voi siirtää, hänen on siirrettävä sitä. Jos hän haluaa vain korjata nappulan paikkaa, hän sanoo sen ensin.
+    [always] Jos pelaaja koskettaa nappulaa, hänen on siirrettävä sitä.
+   *[binding] Jos pelaaja koskettaa nappulaa, hänen on siirrettävä sitä, ellei hän vain korjannut sen paikkaa.
 }
 rule-repetition = { $repetition ->
     [none] Siirtojen toistaminen ei päätä peliä.

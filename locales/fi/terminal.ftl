@@ -2,8 +2,8 @@
 
 play-opening = { $game }. Kirjoita siirto, esimerkiksi { $example }. Apua saat kirjoittamalla { $help }.
 play-mode = { $mode ->
-    [friendly] Ystävällisesti: kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.
-   *[leaflet] Sääntölehtisen mukaan: tuomari puhuu vain, kun häneltä kysytään.
+    [friendly] Ystävällinen tuomari: kiellettyä siirtoa ei hyväksytä, ja saat tietää miksi.
+   *[leaflet] Sääntölehtisen mukaan: tuomari puhuu vain kysyttäessä.
 }
 # Against the computer. $word says how the game stands.
 play-against = Sinun värisi: { $color }. Tietokone pelaa tasolla { $level }/{ $levels }.
@@ -13,7 +13,10 @@ play-thinking = { $color } miettii…
 play-hint = Kokeile: { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } siirsi { $move }.
-play-huffed = { $color } puhaltaa nappulan ruudusta { $square } ja tekee vielä siirtonsa.
+play-huffed = { $next ->
+    [move] { $color } puhaltaa nappulan ruudusta { $square } ja tekee vielä siirtonsa.
+   *[over] { $color } puhaltaa nappulan ruudusta { $square }.
+}
 play-demanded = Siirto perutaan; { $color } joutuu syömään.
 play-may-answer = { $answer ->
     [huff] Ennen siirtoasi saat puhaltaa, jos jotakin jäi syömättä.
@@ -33,7 +36,7 @@ play-legal-moves = Mahdolliset siirrot: { $moves }
 play-saved = Tallennettu tiedostoon { $file }.
 play-resumed = Tiedoston { $file } peli jatkuu.
 play-not-saved = Tallennus tiedostoon { $file } ei onnistunut: { $error }
-play-no-save-name = Kirjoita, mihin tiedostoon peli tallennetaan: save FILE
+play-no-save-name = Kirjoita, mihin tiedostoon peli tallennetaan: save TIEDOSTO
 play-unknown = Tämä ei ole siirto eikä komento: { $input }. Apua saat kirjoittamalla { $help }.
 play-end-of-input = Näkemiin.
 
@@ -55,7 +58,7 @@ help-accept = hyväksy tasapeli
 help-decline = kieltäydy tasapelistä
 help-claim = vaadi tasapeliä
 help-resign = luovuta
-help-save = tallenna peli tiedostoon: save FILE
+help-save = tallenna peli tiedostoon: save TIEDOSTO
 help-rules = lue tämän pelin säännöt
 help-flip = käännä lauta ympäri
 help-quit = lopeta

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dames sur 100 cases
-ruleset-jumbo-fr = Dames sur 100 cases, nulle sur demande
+ruleset-jumbo-fr = Dames sur 100 cases, nulle à réclamer
 ruleset-djeco = Dames sur 100 cases, avec droit de souffler
 ruleset-english = Dames anglaises
 ruleset-swedish = Dames suédoises
@@ -25,6 +25,12 @@ ruleset-losing = Dames à qui perd gagne
 ruleset-squares = Dames sur { $squares } cases
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, avec règles maison
+# What is printed on a box besides.
+box-for-whom = Pour { $players } joueurs de { $from } à { $to } ans ; une partie dure { $minutes } minutes.
+box-players = Pour { $players } joueurs.
+box-two-languages = Une édition, en néerlandais et en français, porte le numéro d’article 12200.
+box-magnetic = Une édition, en néerlandais, français, allemand et anglais, accompagne un jeu magnétique.
+box-same-rules = Les deux éditions donnent les mêmes règles.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -36,6 +42,7 @@ color = { $color ->
 
 # $number is the number of an article, or point, of the leaflet.
 article-number = article { $number }
+article-point = point { $number }
 article-opening = le premier paragraphe de la notice
 article-capturing = le paragraphe sur la prise
 article-ending = le paragraphe sur la fin de la partie
@@ -43,9 +50,10 @@ article-practice = la notice n’en dit rien, c’est l’usage
 article-house = règle maison
 # A heading over a rule that the leaflet does not number.
 heading-number = Article { $number }
+heading-point = Point { $number }
 heading-opening = Avant de commencer
 heading-capturing = La prise
 heading-ending = Fin de la partie
-heading-practice = Hors de la notice
+heading-practice = Ce que la notice ne dit pas
 heading-house = Règles maison
 heading-world = Les règles

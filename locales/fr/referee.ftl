@@ -41,6 +41,7 @@ remark-capture-was-due = Il fallait prendre.
 remark-nothing-to-capture = Il n’y avait rien à prendre.
 remark-captured-backward = Les pions prennent aussi en arrière.
 remark-king-flew = Une dame peut prendre à distance et se poser plus loin.
+remark-crowned = Le pion devient dame.
 remark-crowned-in-passing = Le pion est devenu dame en arrivant sur la dernière rangée et a continué comme dame.
 remark-passed-far-row = Le pion n’a fait que toucher la dernière rangée, il reste donc pion.
 remark-crowning-ended-move = Le pion est devenu dame, ce qui a terminé le coup.

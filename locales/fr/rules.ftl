@@ -1,15 +1,28 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
+rule-board = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases { $squares ->
+    [red] rouges
+    [black] noires
+   *[dark] foncées
+}, et chaque joueur a un coin { $squares ->
+    [red] rouge
+    [black] noir
+   *[dark] foncé
+} à sa { $corner ->
     [left] gauche
    *[right] droite
 }. Chaque joueur pose { $men } pions sur les { $rows } rangées les plus proches de lui.
-rule-board-one-row = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a une case de coin foncée à sa { $corner ->
+rule-board-one-row = Le damier a { $size } cases sur { $size }. On ne joue que sur les cases foncées, et chaque joueur a un coin foncé à sa { $corner ->
     [left] gauche
    *[right] droite
 }. Chaque joueur pose { $men } pions sur la rangée la plus proche de lui.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } commencent ; ensuite, on joue chacun son tour.
+rule-lot = { $way ->
+    [lot-white] On tire au sort qui joue avec les pions blancs.
+    [lot-black] On tire au sort qui joue avec les pions noirs.
+   *[coin-white] On tire à pile ou face qui joue avec les pions blancs.
+}
 rule-man-move = Un pion se déplace d’une case en diagonale vers l’avant, sur une case vide.
 rule-man-capture = { $ways ->
     [forward] Un pion prend en sautant vers l’avant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle. Il ne prend pas en arrière.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Une dame qui prend ne peut pas faire demi-tour entre deux sauts.
 rule-compulsory = Si vous pouvez prendre, vous devez prendre.
-rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup. Elle ne saute jamais deux fois la même pièce.
+rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup.
 # Only said of flying kings.
 rule-king-finish = Une dame qui peut encore prendre continue sur la même ligne, ou passe sur une autre.
 rule-finish-landing = Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
+rule-taken-off = On retire les pièces prises du damier.
 rule-removal = { $removal ->
-    [plain] On retire les pièces prises du damier.
-    [after] On retire les pièces prises quand le coup est terminé. Jusque-là, elles restent en place et barrent le passage.
+    [after] On retire les pièces prises quand le coup est terminé. Jusque-là, elles restent en place et barrent le passage, et l’on ne saute jamais deux fois la même.
    *[during] On retire les pièces prises tout de suite, une par une, dès qu’elles sont sautées.
 }
+rule-end-of-move = Un coup est terminé dès que la main quitte la pièce.
 rule-precedence-free = Entre plusieurs prises, vous choisissez librement, même une prise qui rapporte moins de pièces.
-rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces. Une dame compte comme une seule pièce, et prendre avec un pion ou avec une dame revient au même.
+rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces.
+rule-equal-captures = Prendre avec un pion ou avec une dame revient au même.
+rule-kings-count-one = Une dame compte comme une seule pièce, et il n’y a pas de priorité à la prendre avant un pion.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre plusieurs prises, vous devez choisir selon ces critères, dans cet ordre : { $criteria }.
 criterion-count = le plus de pièces
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Si vous ne prenez pas comme il le faut, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une des pièces qui auraient dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
    *[withdraw] Si vous oubliez de prendre, votre adversaire peut laisser passer le coup, ou le faire annuler et vous obliger à prendre.
 }
-rule-failing-lesser = Une prise complète qui doit céder le pas à une autre est tout simplement impossible.
+rule-failing-lesser = Une prise complète, mais de trop peu de pièces, est refusée.
 rule-touch = { $touch ->
     [free] Toucher une pièce n’oblige à rien.
-   *[binding] Pièce touchée, pièce jouée : si vous touchez une de vos pièces qui peut jouer, vous devez la jouer. Si vous voulez seulement replacer une pièce, dites-le d’abord.
+    [always] Pièce touchée, pièce jouée : si vous touchez une pièce, vous devez la jouer.
+   *[binding] Pièce touchée, pièce jouée : si vous touchez une pièce, vous devez la jouer, sauf si vous vouliez seulement la replacer.
 }
 rule-repetition = { $repetition ->
     [none] Répéter des coups ne met pas fin à la partie.

@@ -13,7 +13,10 @@ play-thinking = { $color } réfléchissent…
 play-hint = Essayez { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } ont joué { $move }.
-play-huffed = { $color } soufflent la pièce de la case { $square } et doivent encore jouer.
+play-huffed = { $next ->
+    [move] { $color } soufflent la pièce de la case { $square } et doivent encore jouer.
+   *[over] { $color } soufflent la pièce de la case { $square }.
+}
 play-demanded = Le coup est annulé. { $color } doivent prendre.
 play-may-answer = { $answer ->
     [huff] Avant de jouer, vous pouvez souffler, si une prise a été manquée.

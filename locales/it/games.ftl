@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dama a 100 caselle
-ruleset-jumbo-fr = Dama a 100 caselle, patta su richiesta
+ruleset-jumbo-fr = Dama a 100 caselle, patta da chiedere
 ruleset-djeco = Dama a 100 caselle con il soffio
 ruleset-english = Dama inglese
 ruleset-swedish = Dama svedese
@@ -25,6 +25,12 @@ ruleset-losing = Dama a vinciperdi
 ruleset-squares = Dama a { $squares } caselle
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, con regole della casa
+# What is printed on a box besides.
+box-for-whom = Per { $players } giocatori da { $from } a { $to } anni; una partita dura { $minutes } minuti.
+box-players = Per { $players } giocatori.
+box-two-languages = Un’edizione, in olandese e francese, ha il numero di articolo 12200.
+box-magnetic = Un’edizione, in olandese, francese, tedesco e inglese, accompagna un gioco magnetico.
+box-same-rules = Le regole sono le stesse nelle due edizioni.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -36,6 +42,7 @@ color = { $color ->
 
 # $number is the number of an article, or point, of the leaflet.
 article-number = articolo { $number }
+article-point = punto { $number }
 article-opening = il primo paragrafo del foglietto
 article-capturing = il paragrafo sulla presa
 article-ending = il paragrafo sulla fine della partita
@@ -43,6 +50,7 @@ article-practice = il foglietto non ne parla, è l’uso comune
 article-house = regola della casa
 # A heading over a rule that the leaflet does not number.
 heading-number = Articolo { $number }
+heading-point = Punto { $number }
 heading-opening = Prima di cominciare
 heading-capturing = La presa
 heading-ending = Fine della partita

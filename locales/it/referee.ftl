@@ -41,6 +41,7 @@ remark-capture-was-due = Bisognava prendere.
 remark-nothing-to-capture = Non c’era niente da prendere.
 remark-captured-backward = Le pedine prendono anche all’indietro.
 remark-king-flew = Una dama può prendere da lontano e posarsi più in là.
+remark-crowned = La pedina diventa dama.
 remark-crowned-in-passing = La pedina è diventata dama arrivando sull’ultima riga e ha proseguito come dama.
 remark-passed-far-row = La pedina è solo passata per l’ultima riga, quindi resta pedina.
 remark-crowning-ended-move = La pedina è diventata dama, e così la mossa è finita.

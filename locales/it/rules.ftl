@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = La damiera è di { $size } per { $size } caselle. Si gioca solo sulle caselle scure, e ogni giocatore ha un angolo scuro alla sua { $corner ->
+rule-board = La damiera è di { $size } per { $size } caselle. Si gioca solo sulle caselle { $squares ->
+    [red] rosse
+    [black] nere
+   *[dark] scure
+}, e ogni giocatore ha un angolo { $squares ->
+    [red] rosso
+    [black] nero
+   *[dark] scuro
+} alla sua { $corner ->
     [left] sinistra
    *[right] destra
 }. Ogni giocatore dispone { $men } pedine sulle { $rows } righe più vicine a lui.
@@ -10,6 +18,11 @@ rule-board-one-row = La damiera è di { $size } per { $size } caselle. Si gioca 
 }. Ogni giocatore dispone { $men } pedine sulla riga più vicina a lui.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } muove per primo; poi i giocatori si alternano.
+rule-lot = { $way ->
+    [lot-white] Si tira a sorte chi gioca con il bianco.
+    [lot-black] Si tira a sorte chi gioca con il nero.
+   *[coin-white] Si lancia una moneta per decidere chi gioca con il bianco.
+}
 rule-man-move = Una pedina si muove di una casella in diagonale, in avanti, su una casella vuota.
 rule-man-capture = { $ways ->
     [forward] Una pedina prende saltando in avanti un pezzo avversario vicino, fino alla casella vuota subito dietro. Non prende all’indietro.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Una dama che prende non può tornare sui suoi passi tra due salti.
 rule-compulsory = Chi può prendere deve prendere.
-rule-finish = Una presa va portata a termine: finché il pezzo può prenderne un altro, prosegue nella stessa mossa. Non salta due volte lo stesso pezzo.
+rule-finish = Una presa va portata a termine: finché il pezzo può prenderne un altro, prosegue nella stessa mossa.
 # Only said of flying kings.
-rule-king-finish = Una dama che può continuare a prendere lo fa sulla stessa linea, oppure svolta su un’altra.
+rule-king-finish = Una dama che può continuare a prendere lo fa sulla stessa linea, oppure passa a un’altra.
 rule-finish-landing = Una dama che può scegliere dove posarsi deve scegliere una casella da cui possa proseguire, se ce n’è una.
+rule-taken-off = I pezzi presi si tolgono dalla damiera.
 rule-removal = { $removal ->
-    [plain] I pezzi presi si tolgono dalla damiera.
-    [after] I pezzi presi si tolgono quando la mossa è finita. Fino ad allora restano al loro posto e sbarrano la strada.
+    [after] I pezzi presi si tolgono quando la mossa è finita. Fino ad allora restano al loro posto e sbarrano la strada, e nessuno si salta due volte.
    *[during] I pezzi presi si tolgono subito, uno per uno, man mano che vengono saltati.
 }
+rule-end-of-move = Una mossa è finita non appena la mano lascia il pezzo.
 rule-precedence-free = Tra più prese il giocatore sceglie quella che vuole, anche se prende meno pezzi.
-rule-precedence-count = Tra più prese il giocatore deve scegliere una di quelle che prendono più pezzi. Una dama conta come un solo pezzo, e non importa se a prendere è una pedina o una dama.
+rule-precedence-count = Tra più prese il giocatore deve scegliere una di quelle che prendono più pezzi.
+rule-equal-captures = Non importa se a prendere è una pedina o una dama.
+rule-kings-count-one = Una dama conta come un solo pezzo, e prenderla non ha la precedenza su una pedina.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Tra più prese il giocatore deve scegliere secondo questi criteri, nell’ordine: { $criteria }.
 criterion-count = il maggior numero di pezzi
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Se un giocatore non prende come deve, o interrompe una presa, l’avversario sceglie prima di muovere: obbligarlo a prendere; soffiare uno dei pezzi che avrebbero dovuto prendere (lo toglie dalla damiera) e poi fare la propria mossa; oppure lasciar correre.
    *[withdraw] Se un giocatore non prende quando deve, l’avversario può lasciar correre, oppure far ritirare la mossa e far eseguire la presa.
 }
-rule-failing-lesser = Una presa completa che deve cedere il passo a un’altra è semplicemente impossibile.
+rule-failing-lesser = Una presa completa di troppo pochi pezzi non è ammessa.
 rule-touch = { $touch ->
     [free] Toccare un pezzo non obbliga a muoverlo.
-   *[binding] Pezzo toccato, pezzo mosso: chi tocca un proprio pezzo che si può muovere deve muoverlo. Chi vuole solo metterlo a posto lo dice prima.
+    [always] Pezzo toccato, pezzo mosso: chi tocca un pezzo deve muoverlo.
+   *[binding] Pezzo toccato, pezzo mosso: chi tocca un pezzo deve muoverlo, a meno che volesse solo metterlo a posto.
 }
 rule-repetition = { $repetition ->
     [none] Ripetere le mosse non mette fine alla partita.

@@ -13,7 +13,10 @@ play-thinking = { $color } sta pensando…
 play-hint = Prova { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } ha giocato { $move }.
-play-huffed = { $color } soffia il pezzo sulla casella { $square } e deve ancora muovere.
+play-huffed = { $next ->
+    [move] { $color } soffia il pezzo sulla casella { $square } e deve ancora muovere.
+   *[over] { $color } soffia il pezzo sulla casella { $square }.
+}
 play-demanded = La mossa viene ritirata. { $color } deve prendere.
 play-may-answer = { $answer ->
     [huff] Prima di muovere puoi soffiare, se è stata mancata una presa.

@@ -25,6 +25,12 @@ ruleset-losing = Omvendt dam
 ruleset-squares = Dam på { $squares } ruter
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, med husregler
+# What is printed on a box besides.
+box-for-whom = For { $players } spillere fra { $from } til { $to } år; et spill tar { $minutes } minutter.
+box-players = For { $players } spillere.
+box-two-languages = Én utgave, på nederlandsk og fransk, har artikkelnummer 12200.
+box-magnetic = Én utgave, på nederlandsk, fransk, tysk og engelsk, hører til et magnetspill.
+box-same-rules = Reglene er de samme i begge utgavene.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -35,14 +41,16 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = punkt { $number }
+article-number = artikkel { $number }
+article-point = punkt { $number }
 article-opening = innledningen
 article-capturing = avsnittet om å slå
 article-ending = avsnittet om slutten på spillet
 article-practice = regelheftet sier ingenting, vanlig praksis
 article-house = husregel
 # A heading over a rule that the leaflet does not number.
-heading-number = Punkt { $number }
+heading-number = Artikkel { $number }
+heading-point = Punkt { $number }
 heading-opening = Før spillet begynner
 heading-capturing = Å slå
 heading-ending = Slutten på spillet

@@ -41,6 +41,7 @@ remark-capture-was-due = Det var slagtvang.
 remark-nothing-to-capture = Det var ingenting å slå.
 remark-captured-backward = Vanlige brikker slår bakover også.
 remark-king-flew = En dam kan slå på avstand og lande lenger borte.
+remark-crowned = Brikken blir dam.
 remark-crowned-in-passing = Brikken ble dam da den nådde motstanderens bakerste rekke, og fortsatte som dam.
 remark-passed-far-row = Brikken var bare innom motstanderens bakerste rekke, så den forblir en vanlig brikke.
 remark-crowning-ended-move = Trekket var slutt da brikken ble dam.

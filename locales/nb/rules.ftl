@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Brettet har { $size } × { $size } ruter. Bare de mørke rutene brukes, og hver spiller har en mørk hjørnerute til { $corner ->
+rule-board = Brettet har { $size } × { $size } ruter. Bare de { $squares ->
+    [red] røde
+    [black] svarte
+   *[dark] mørke
+} rutene brukes, og hver spiller har en { $squares ->
+    [red] rød
+    [black] svart
+   *[dark] mørk
+} hjørnerute til { $corner ->
     [left] venstre
    *[right] høyre
 } for seg. Hver spiller setter { $men } brikker på de { $rows } rekkene nærmest seg.
@@ -10,6 +18,11 @@ rule-board-one-row = Brettet har { $size } × { $size } ruter. Bare de mørke ru
 } for seg. Hver spiller setter { $men } brikker på rekken nærmest seg.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } begynner; deretter trekker spillerne etter tur.
+rule-lot = { $way ->
+    [lot-white] Spillerne trekker lodd om hvem som får hvit.
+    [lot-black] Spillerne trekker lodd om hvem som får svart.
+   *[coin-white] Spillerne kaster mynt og krone om hvem som får hvit.
+}
 rule-man-move = En vanlig brikke flyttes én rute diagonalt fremover, til en tom rute.
 rule-man-capture = { $ways ->
     [forward] En vanlig brikke slår ved å hoppe fremover over en av motstanderens brikker på naboruten og lande på den tomme ruten rett bak den. Den slår ikke bakover.
@@ -29,7 +42,7 @@ rule-king-move = { $range ->
     [one] En dam flyttes én rute diagonalt i hvilken som helst retning, fremover eller bakover.
    *[flying] En dam flyttes så mange tomme ruter man vil langs en diagonal, fremover eller bakover.
 }
-rule-king-walk = Så lenge en spiller har vanlige brikker, får ikke den samme dammen flyttes mer enn { $count } ganger på rad uten å slå.
+rule-king-walk = Så lenge en spiller har vanlige brikker, får ikke den samme dammen flyttes mer enn { $count } ganger på rad uten at det slås.
 rule-king-capture = { $landing ->
     [one] En dam slår som en vanlig brikke, men både fremover og bakover.
     [any] En dam slår på hvilken som helst avstand langs linjen sin og lander på en valgfri tom rute bak den slåtte brikken.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = En dam som slår, får ikke snu rett tilbake mellom to hopp.
 rule-compulsory = Det er slagtvang: den som kan slå, må slå.
-rule-finish = Et slag må fullføres: så lenge brikken kan slå flere, fortsetter den i samme trekk. Den hopper ikke over den samme brikken to ganger.
+rule-finish = Et slag må fullføres: så lenge brikken kan slå flere, fortsetter den i samme trekk.
 # Only said of flying kings.
 rule-king-finish = En dam som kan slå videre, gjør det langs samme linje eller svinger inn på en annen.
 rule-finish-landing = En dam som kan velge hvor den lander, må velge en rute der den kan slå videre, hvis det finnes en.
+rule-taken-off = Slåtte brikker tas av brettet.
 rule-removal = { $removal ->
-    [plain] Slåtte brikker fjernes fra brettet.
-    [after] Slåtte brikker tas av brettet når trekket er ferdig. Til da blir de stående og sperrer veien.
+    [after] Slåtte brikker tas av brettet når trekket er ferdig. Til da blir de stående og sperrer veien, og man kan ikke hoppe over den samme brikken to ganger.
    *[during] Slåtte brikker tas av brettet med en gang, én etter én, når man hopper over dem.
 }
+rule-end-of-move = Et trekk er over så snart hånden slipper brikken.
 rule-precedence-free = Finnes det flere slag, kan spilleren velge fritt, også et som tar færre brikker.
-rule-precedence-count = Finnes det flere slag, må spilleren velge et som tar flest brikker. En dam teller som én brikke, og det er det samme om det er en vanlig brikke eller en dam som slår.
+rule-precedence-count = Finnes det flere slag, må spilleren velge et som tar flest brikker.
+rule-equal-captures = Det er det samme om det er en vanlig brikke eller en dam som slår.
+rule-kings-count-one = En dam teller som én brikke, og man trenger ikke å slå en dam før en vanlig brikke.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Finnes det flere slag, må spilleren velge etter dette, i denne rekkefølgen: { $criteria }.
 criterion-count = flest brikker
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Hvis en spiller ikke slår slik han eller hun skal, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en av brikkene som skulle ha slått, av brettet og deretter fortsatt trekke – eller la det passere.
    *[withdraw] Hvis en spiller lar være å slå, kan motstanderen enten la trekket gjelde eller kreve at det tas tilbake og at slaget blir gjort.
 }
-rule-failing-lesser = Et fullført slag som må vike for et annet, er rett og slett ikke mulig.
+rule-failing-lesser = Et fullført slag som tar for få brikker, er ikke tillatt.
 rule-touch = { $touch ->
     [free] En brikke man har rørt, trenger ikke å flyttes.
-   *[binding] Den som rører en av sine egne brikker som kan flyttes, må flytte den. Den som bare vil rette på en brikke, sier fra først.
+    [always] Den som rører en brikke, må flytte den.
+   *[binding] Den som rører en brikke, må flytte den, med mindre den bare skulle rettes på.
 }
 rule-repetition = { $repetition ->
     [none] Gjentatte trekk avslutter ikke spillet.

@@ -13,7 +13,10 @@ play-thinking = { $color } tenker…
 play-hint = Prøv { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spilte { $move }.
-play-huffed = { $color } blåser brikken på rute { $square } og skal fortsatt trekke.
+play-huffed = { $next ->
+    [move] { $color } blåser brikken på rute { $square } og skal fortsatt trekke.
+   *[over] { $color } blåser brikken på rute { $square }.
+}
 play-demanded = Trekket tas tilbake; { $color } må slå.
 play-may-answer = { $answer ->
     [huff] Før du trekker, kan du blåse, hvis et slag ble oversett.
@@ -33,7 +36,7 @@ play-legal-moves = Mulige trekk: { $moves }
 play-saved = Lagret i { $file }.
 play-resumed = Spillet i { $file } fortsetter.
 play-not-saved = Det kunne ikke lagres i { $file }: { $error }
-play-no-save-name = Skriv hvilken fil spillet skal lagres i: save FILE
+play-no-save-name = Skriv hvilken fil spillet skal lagres i: save FIL
 play-unknown = Det er verken et trekk eller en kommando: { $input }. Skriv { $help } for å få hjelp.
 play-end-of-input = Ha det.
 
@@ -55,7 +58,7 @@ help-accept = si ja til remis
 help-decline = si nei til remis
 help-claim = krev remis
 help-resign = gi opp
-help-save = lagre spillet i en fil: save FILE
+help-save = lagre spillet i en fil: save FIL
 help-rules = les reglene for dette spillet
 help-flip = snu brettet
 help-quit = avslutt

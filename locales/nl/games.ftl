@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dammen op 100 velden
-ruleset-jumbo-fr = Dammen op 100 velden, remise na opeisen
+ruleset-jumbo-fr = Dammen op 100 velden, remise alleen op verzoek
 ruleset-djeco = Dammen op 100 velden met blazen
 ruleset-english = Engels dammen
 ruleset-swedish = Zweeds dammen
@@ -25,6 +25,12 @@ ruleset-losing = Weggeefdammen
 ruleset-squares = Dammen op { $squares } velden
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, met huisregels
+# What is printed on a box besides.
+box-for-whom = Voor { $players } spelers van { $from } tot { $to } jaar; een partij duurt { $minutes } minuten.
+box-players = Voor { $players } spelers.
+box-two-languages = Eén druk, in het Nederlands en het Frans, heeft artikelnummer 12200.
+box-magnetic = Eén druk, in het Nederlands, Frans, Duits en Engels, hoort bij een magnetisch spel.
+box-same-rules = In beide drukken staan dezelfde regels.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -36,6 +42,7 @@ color = { $color ->
 
 # $number is the number of an article, or point, of the leaflet.
 article-number = artikel { $number }
+article-point = punt { $number }
 article-opening = het begin van het spelregelblad
 article-capturing = de alinea over slaan
 article-ending = de alinea over het einde van de partij
@@ -43,6 +50,7 @@ article-practice = het spelregelblad zwijgt hierover, zo speelt men meestal
 article-house = huisregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikel { $number }
+heading-point = Punt { $number }
 heading-opening = Voor je begint
 heading-capturing = Slaan
 heading-ending = Einde van de partij

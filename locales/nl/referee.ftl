@@ -18,7 +18,7 @@ fault-must-prefer = { $criterion ->
     [first-king] Een andere slag gaat voor, omdat je daarmee eerder een dam slaat. Dat kan vanaf { $squares }.
    *[frisian] Een andere slag gaat voor, omdat je daarmee meer waarde slaat. Dat kan vanaf { $squares }.
 }
-fault-capture-not-finished = De slag is nog niet af: het stuk moet verder en ook { $squares } slaan.
+fault-capture-not-finished = De slag is nog niet af: het stuk moet doorslaan, ook over { $squares }.
 fault-must-land-to-go-on = De dam moet neerkomen waar hij verder kan slaan: { $squares }.
 fault-men-do-not-move-back = Met een schijf zet je nooit achteruit.
 fault-men-do-not-capture-back = Een schijf slaat niet achteruit.
@@ -41,6 +41,7 @@ remark-capture-was-due = Er moest geslagen worden.
 remark-nothing-to-capture = Er viel niets te slaan.
 remark-captured-backward = Schijven slaan ook achteruit.
 remark-king-flew = Een dam mag van ver slaan en verderop neerkomen.
+remark-crowned = De schijf wordt dam.
 remark-crowned-in-passing = De schijf werd dam op de damlijn en ging verder als dam.
 remark-passed-far-row = De schijf kwam maar even op de damlijn en blijft dus een schijf.
 remark-crowning-ended-move = De schijf werd dam, en daarmee was de zet klaar.

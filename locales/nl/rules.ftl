@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Het bord heeft { $size } bij { $size } velden. Je speelt alleen op de donkere velden; elke speler heeft een donker hoekveld aan zijn { $corner ->
+rule-board = Het bord heeft { $size } bij { $size } velden. Je speelt alleen op de { $squares ->
+    [red] rode
+    [black] zwarte
+   *[dark] donkere
+} velden; elke speler heeft een { $squares ->
+    [red] rood
+    [black] zwart
+   *[dark] donker
+} hoekveld aan zijn { $corner ->
     [left] linkerhand
    *[right] rechterhand
 }. Elke speler zet { $men } schijven op de { $rows } rijen die het dichtst bij hem liggen.
@@ -10,10 +18,15 @@ rule-board-one-row = Het bord heeft { $size } bij { $size } velden. Je speelt al
 }. Elke speler zet { $men } schijven op de rij die het dichtst bij hem ligt.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } begint; daarna zetten de spelers om de beurt.
+rule-lot = { $way ->
+    [lot-white] De spelers loten wie met wit speelt.
+    [lot-black] De spelers loten wie met zwart speelt.
+   *[coin-white] De spelers werpen een munt op om te bepalen wie met wit speelt.
+}
 rule-man-move = Een schijf gaat één veld schuin vooruit, naar een leeg veld.
 rule-man-capture = { $ways ->
-    [forward] Een schijf slaat door vooruit over een vijandelijk stuk vlak naast zich te springen, naar het lege veld vlak daarachter. Achteruit slaat een schijf niet.
-   *[backward] Een schijf slaat door over een vijandelijk stuk vlak naast zich te springen, naar het lege veld vlak daarachter: vooruit of achteruit.
+    [forward] Een schijf slaat door vooruit over een aangrenzend vijandelijk stuk te springen, naar het lege veld direct erachter. Achteruit slaat een schijf niet.
+   *[backward] Een schijf slaat door over een aangrenzend vijandelijk stuk te springen, naar het lege veld direct erachter: vooruit of achteruit.
 }
 rule-capture-axes = { $axes ->
     [straight] Stukken slaan langs de rijen en kolommen, niet schuin.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Een dam die slaat, mag tussen twee sprongen niet rechtsomkeert maken.
 rule-compulsory = Slaan is verplicht: kun je slaan, dan moet je slaan.
-rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder. Over hetzelfde stuk spring je maar één keer.
+rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder.
 # Only said of flying kings.
-rule-king-finish = Een dam die verder kan slaan, doet dat op dezelfde lijn of slaat af naar een andere.
+rule-king-finish = Een dam die verder kan slaan, doet dat op dezelfde lijn of verandert van lijn.
 rule-finish-landing = Kan een dam op meer velden neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
+rule-taken-off = Geslagen stukken gaan van het bord.
 rule-removal = { $removal ->
-    [plain] Geslagen stukken gaan van het bord.
-    [after] Geslagen stukken gaan van het bord als de zet klaar is. Tot dan blijven ze staan en versperren ze de weg.
+    [after] Geslagen stukken gaan van het bord als de zet klaar is. Tot dan blijven ze staan en versperren ze de weg, en over hetzelfde stuk spring je maar één keer.
    *[during] Geslagen stukken gaan meteen van het bord, één voor één, zodra je eroverheen springt.
 }
+rule-end-of-move = Een zet is klaar zodra je het stuk loslaat.
 rule-precedence-free = Kun je op meer manieren slaan, dan mag je vrij kiezen, ook voor een slag met minder stukken.
-rule-precedence-count = Meerslag gaat voor: kun je op meer manieren slaan, dan moet je zoveel mogelijk stukken slaan. Een dam telt gewoon voor één, en het maakt niet uit of je met een schijf of met een dam slaat.
+rule-precedence-count = Meerslag gaat voor: kun je op meer manieren slaan, dan moet je zoveel mogelijk stukken slaan.
+rule-equal-captures = Het maakt niet uit of je met een schijf of met een dam slaat.
+rule-kings-count-one = Een dam telt als één stuk, en een dam slaan gaat niet vóór een schijf slaan.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Kun je op meer manieren slaan, dan beslissen deze punten, in deze volgorde: { $criteria }.
 criterion-count = de meeste stukken
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Sla je niet zoals het moet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een van de stukken die hadden moeten slaan van het bord en zet daarna zelf nog, of hij ziet het door de vingers.
    *[withdraw] Vergeet je te slaan, dan mag je tegenstander de zet laten staan, of je de zet laten terugnemen en alsnog laten slaan.
 }
-rule-failing-lesser = Een volledige slag die voor een andere moet wijken, kun je gewoon niet doen.
+rule-failing-lesser = Een slag met te weinig stukken wordt geweigerd.
 rule-touch = { $touch ->
     [free] Een stuk aanraken verplicht je tot niets.
-   *[binding] Aanraken is zetten: raak je een eigen stuk aan waarmee je kunt zetten, dan moet je dat ook doen. Wil je een stuk alleen rechtzetten, zeg dat dan eerst.
+    [always] Aanraken is zetten: raak je een stuk aan, dan moet je ermee zetten.
+   *[binding] Aanraken is zetten: raak je een stuk aan, dan moet je ermee zetten, behalve als je het alleen wilde rechtzetten.
 }
 rule-repetition = { $repetition ->
     [none] Zetten herhalen maakt geen einde aan de partij.

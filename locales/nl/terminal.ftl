@@ -13,7 +13,10 @@ play-thinking = { $color } denkt na…
 play-hint = Probeer { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } speelde { $move }.
-play-huffed = { $color } blaast het stuk op { $square } en moet nog zetten.
+play-huffed = { $next ->
+    [move] { $color } blaast het stuk op { $square } en moet nog zetten.
+   *[over] { $color } blaast het stuk op { $square }.
+}
 play-demanded = De zet is teruggenomen; { $color } moet slaan.
 play-may-answer = { $answer ->
     [huff] Is er een slag gemist, dan mag je vóór je zet blazen.

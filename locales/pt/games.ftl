@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Damas de 100 casas
-ruleset-jumbo-fr = Damas de 100 casas, empate a pedido
+ruleset-jumbo-fr = Damas de 100 casas, empate a reclamar
 ruleset-djeco = Damas de 100 casas com sopro
 ruleset-english = Damas inglesas
 ruleset-swedish = Damas suecas
@@ -25,6 +25,12 @@ ruleset-losing = Damas ao perde-ganha
 ruleset-squares = Damas de { $squares } casas
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, com regras da casa
+# What is printed on a box besides.
+box-for-whom = Para { $players } jogadores dos { $from } aos { $to } anos; uma partida dura { $minutes } minutos.
+box-players = Para { $players } jogadores.
+box-two-languages = Uma edição, em neerlandês e francês, tem o número de artigo 12200.
+box-magnetic = Uma edição, em neerlandês, francês, alemão e inglês, acompanha um jogo magnético.
+box-same-rules = As regras são as mesmas nas duas edições.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -36,6 +42,7 @@ color = { $color ->
 
 # $number is the number of an article, or point, of the leaflet.
 article-number = artigo { $number }
+article-point = ponto { $number }
 article-opening = o primeiro parágrafo do folheto
 article-capturing = o parágrafo sobre as capturas
 article-ending = o parágrafo sobre o fim da partida
@@ -43,6 +50,7 @@ article-practice = o folheto nada diz, é o costume
 article-house = regra da casa
 # A heading over a rule that the leaflet does not number.
 heading-number = Artigo { $number }
+heading-point = Ponto { $number }
 heading-opening = Antes de começar
 heading-capturing = As capturas
 heading-ending = Fim da partida

@@ -41,6 +41,7 @@ remark-capture-was-due = Era preciso capturar.
 remark-nothing-to-capture = Não havia nada para capturar.
 remark-captured-backward = Os peões também capturam para trás.
 remark-king-flew = Uma dama pode capturar de longe e pousar mais adiante.
+remark-crowned = O peão torna-se dama.
 remark-crowned-in-passing = O peão tornou-se dama ao chegar à última linha e continuou como dama.
 remark-passed-far-row = O peão apenas passou pela última linha e, por isso, permanece peão.
 remark-crowning-ended-move = O peão tornou-se dama, e com isso o lance terminou.

@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = O tabuleiro tem { $size } por { $size } casas. Joga-se apenas nas casas escuras, e cada jogador tem um canto escuro à sua { $corner ->
+rule-board = O tabuleiro tem { $size } por { $size } casas. Joga-se apenas nas casas { $squares ->
+    [red] vermelhas
+    [black] pretas
+   *[dark] escuras
+}, e cada jogador tem um canto { $squares ->
+    [red] vermelho
+    [black] preto
+   *[dark] escuro
+} à sua { $corner ->
     [left] esquerda
    *[right] direita
 }. Cada jogador coloca { $men } peões nas { $rows } linhas mais próximas de si.
@@ -10,6 +18,11 @@ rule-board-one-row = O tabuleiro tem { $size } por { $size } casas. Joga-se apen
 }. Cada jogador coloca { $men } peões na linha mais próxima de si.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } jogam primeiro; depois, os jogadores alternam.
+rule-lot = { $way ->
+    [lot-white] Tira-se à sorte quem joga com as brancas.
+    [lot-black] Tira-se à sorte quem joga com as pretas.
+   *[coin-white] Atira-se uma moeda ao ar para ver quem joga com as brancas.
+}
 rule-man-move = Um peão move-se uma casa na diagonal, para a frente, para uma casa vazia.
 rule-man-capture = { $ways ->
     [forward] Um peão captura saltando para a frente por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela. Não captura para trás.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Uma dama que captura não pode dar meia-volta entre dois saltos.
 rule-compulsory = Quem pode capturar tem de capturar.
-rule-finish = Uma captura tem de ser levada até ao fim: enquanto a peça puder capturar outra, continua no mesmo lance. Não salta duas vezes a mesma peça.
+rule-finish = Uma captura tem de ser levada até ao fim: enquanto a peça puder capturar outra, continua no mesmo lance.
 # Only said of flying kings.
 rule-king-finish = Uma dama que pode continuar a capturar fá-lo na mesma linha ou vira para outra.
 rule-finish-landing = Uma dama que pode escolher onde pousar tem de escolher uma casa de onde possa continuar, se a houver.
+rule-taken-off = As peças capturadas são retiradas do tabuleiro.
 rule-removal = { $removal ->
-    [plain] As peças capturadas são retiradas do tabuleiro.
-    [after] As peças capturadas são retiradas quando o lance termina. Até lá, ficam onde estão e barram o caminho.
+    [after] As peças capturadas são retiradas quando o lance termina. Até lá, ficam onde estão e barram o caminho, e nenhuma se salta duas vezes.
    *[during] As peças capturadas são retiradas logo, uma a uma, à medida que são saltadas.
 }
+rule-end-of-move = Um lance termina assim que a mão larga a peça.
 rule-precedence-free = Entre várias capturas, o jogador escolhe a que quiser, mesmo que leve menos peças.
-rule-precedence-count = Entre várias capturas, o jogador tem de escolher uma das que levam mais peças (lei da quantidade). Uma dama conta como uma só peça, e tanto faz capturar com um peão como com uma dama.
+rule-precedence-count = Entre várias capturas, o jogador tem de escolher uma das que levam mais peças (lei da quantidade).
+rule-equal-captures = Tanto faz capturar com um peão como com uma dama.
+rule-kings-count-one = Uma dama conta como uma só peça, e não é preciso capturá-la antes de um peão.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre várias capturas, o jogador tem de escolher segundo estes critérios, por esta ordem: { $criteria }.
 criterion-count = o maior número de peças
@@ -62,10 +78,11 @@ rule-failing = { $enforcement ->
     [huff-demand] Se um jogador não capturar como deve, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma das peças que deviam ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
    *[withdraw] Se um jogador não capturar quando deve, o adversário pode deixar passar o lance, ou fazer com que o retire e capture.
 }
-rule-failing-lesser = Uma captura completa que tem de ceder a outra é simplesmente impossível.
+rule-failing-lesser = Uma captura completa de peças a menos não é aceite.
 rule-touch = { $touch ->
     [free] Tocar numa peça não obriga a jogá-la.
-   *[binding] Peça tocada, peça jogada: quem toca numa peça sua que se possa mover tem de a jogar. Quem quer apenas compor uma peça avisa primeiro.
+    [always] Peça tocada, peça jogada: quem toca numa peça tem de a jogar.
+   *[binding] Peça tocada, peça jogada: quem toca numa peça tem de a jogar, a não ser que só a quisesse ajeitar.
 }
 rule-repetition = { $repetition ->
     [none] Repetir lances não põe fim à partida.

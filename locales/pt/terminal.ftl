@@ -13,7 +13,10 @@ play-thinking = { $color } estão a pensar…
 play-hint = Experimenta { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } jogaram { $move }.
-play-huffed = { $color } sopram a peça da casa { $square } e ainda têm de jogar.
+play-huffed = { $next ->
+    [move] { $color } sopram a peça da casa { $square } e ainda têm de jogar.
+   *[over] { $color } sopram a peça da casa { $square }.
+}
 play-demanded = O lance é retirado. { $color } têm de capturar.
 play-may-answer = { $answer ->
     [huff] Antes de jogar podes soprar, se o teu adversário tiver falhado uma captura.

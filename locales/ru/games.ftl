@@ -25,6 +25,12 @@ ruleset-losing = Поддавки
 ruleset-squares = Шашки на доске из { $squares } клеток
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, с домашними правилами
+# What is printed on a box besides.
+box-for-whom = Игроков: { $players }, возраст: от { $from } до { $to } лет, длительность партии: { $minutes } минут.
+box-players = Игроков: { $players }.
+box-two-languages = Одно издание, на нидерландском и французском, имеет артикул 12200.
+box-magnetic = Одно издание, на нидерландском, французском, немецком и английском, приложено к магнитной игре.
+box-same-rules = В обоих изданиях одни и те же правила.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -35,14 +41,16 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = пункт { $number }
+article-number = статья { $number }
+article-point = пункт { $number }
 article-opening = вступление вкладыша
 article-capturing = раздел о взятии
 article-ending = раздел о конце партии
 article-practice = во вкладыше об этом не сказано, так принято
 article-house = домашнее правило
 # A heading over a rule that the leaflet does not number.
-heading-number = Пункт { $number }
+heading-number = Статья { $number }
+heading-point = Пункт { $number }
 heading-opening = Перед началом
 heading-capturing = Взятие
 heading-ending = Конец партии

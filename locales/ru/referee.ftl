@@ -45,6 +45,7 @@ remark-capture-was-due = Нужно было бить.
 remark-nothing-to-capture = Бить было нечего.
 remark-captured-backward = Простые бьют и назад.
 remark-king-flew = Дамка может бить издалека и становиться дальше за побитой шашкой.
+remark-crowned = Простая становится дамкой.
 remark-crowned-in-passing = Дойдя до последнего ряда, простая стала дамкой и продолжила ход как дамка.
 remark-passed-far-row = Простая только прошла через последний ряд, поэтому остаётся простой.
 remark-crowning-ended-move = Простая стала дамкой, и на этом ход закончился.

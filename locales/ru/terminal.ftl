@@ -13,7 +13,10 @@ play-thinking = { $color } думают…
 play-hint = Попробуйте { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } сыграли { $move }.
-play-huffed = { $color } берут за фук шашку на поле { $square } и ещё должны сделать ход.
+play-huffed = { $next ->
+    [move] { $color } берут за фук шашку на поле { $square } и ещё должны сделать ход.
+   *[over] { $color } берут за фук шашку на поле { $square }.
+}
 play-demanded = Ход взят назад. { $color } должны бить.
 play-may-answer = { $answer ->
     [huff] Если взятие пропущено, перед своим ходом вы можете взять за фук.

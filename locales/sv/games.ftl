@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dam på 100 rutor
-ruleset-jumbo-fr = Dam på 100 rutor, remi på begäran
+ruleset-jumbo-fr = Dam på 100 rutor, remi måste krävas
 ruleset-djeco = Dam på 100 rutor där man får blåsa
 ruleset-english = Engelsk dam
 ruleset-swedish = Svensk dam
@@ -25,6 +25,12 @@ ruleset-losing = Förlustdam
 ruleset-squares = Dam på { $squares } rutor
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, med husregler
+# What is printed on a box besides.
+box-for-whom = För { $players } spelare mellan { $from } och { $to } år; ett parti tar { $minutes } minuter.
+box-players = För { $players } spelare.
+box-two-languages = En utgåva, på nederländska och franska, har artikelnummer 12200.
+box-magnetic = En utgåva, på nederländska, franska, tyska och engelska, hör till ett magnetspel.
+box-same-rules = Reglerna är desamma i båda utgåvorna.
 
 # The two sides. Djeco's men are blue and green.
 color = { $color ->
@@ -35,14 +41,16 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = punkt { $number }
+article-number = artikel { $number }
+article-point = punkt { $number }
 article-opening = inledningen
 article-capturing = stycket om att slå
 article-ending = stycket om partiets slut
 article-practice = regelbladet säger inget, vanligt bruk
 article-house = husregel
 # A heading over a rule that the leaflet does not number.
-heading-number = Punkt { $number }
+heading-number = Artikel { $number }
+heading-point = Punkt { $number }
 heading-opening = Innan spelet börjar
 heading-capturing = Att slå
 heading-ending = Partiets slut

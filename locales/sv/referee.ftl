@@ -41,6 +41,7 @@ remark-capture-was-due = Det var slagtvång.
 remark-nothing-to-capture = Det fanns inget att slå.
 remark-captured-backward = Vanliga brickor slår bakåt också.
 remark-king-flew = En dam får slå på avstånd och landa längre bort.
+remark-crowned = Brickan blir dam.
 remark-crowned-in-passing = Brickan blev dam när den nådde sista raden och fortsatte som dam.
 remark-passed-far-row = Brickan passerade bara sista raden, så den förblir en vanlig bricka.
 remark-crowning-ended-move = Draget tog slut när brickan blev dam.

@@ -1,6 +1,14 @@
 # The rules in our own words, one sentence or two for each.
 
-rule-board = Brädet har { $size } × { $size } rutor. Bara de mörka rutorna används, och varje spelare har en mörk hörnruta till { $corner ->
+rule-board = Brädet har { $size } × { $size } rutor. Bara de { $squares ->
+    [red] röda
+    [black] svarta
+   *[dark] mörka
+} rutorna används, och varje spelare har en { $squares ->
+    [red] röd
+    [black] svart
+   *[dark] mörk
+} hörnruta till { $corner ->
     [left] vänster
    *[right] höger
 } om sig. Varje spelare ställer { $men } brickor på de { $rows } raderna närmast sig.
@@ -10,6 +18,11 @@ rule-board-one-row = Brädet har { $size } × { $size } rutor. Bara de mörka ru
 } om sig. Varje spelare ställer { $men } brickor på raden närmast sig.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } börjar; sedan turas spelarna om.
+rule-lot = { $way ->
+    [lot-white] Spelarna lottar om vem som får vit.
+    [lot-black] Spelarna lottar om vem som får svart.
+   *[coin-white] Spelarna singlar slant om vem som får vit.
+}
 rule-man-move = En vanlig bricka flyttas en ruta diagonalt framåt, till en tom ruta.
 rule-man-capture = { $ways ->
     [forward] En vanlig bricka slår genom att hoppa framåt över en av motspelarens brickor på rutan intill, till den tomma rutan närmast bakom. Den slår inte bakåt.
@@ -38,17 +51,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = En dam som slår får inte vända rakt tillbaka mellan två hopp.
 rule-compulsory = Det är slagtvång: den som kan slå måste slå.
-rule-finish = Ett slag måste slutföras: så länge brickan kan slå fler fortsätter den i samma drag. Den hoppar inte över samma bricka två gånger.
+rule-finish = Ett slag måste slutföras: så länge brickan kan slå fler fortsätter den i samma drag.
 # Only said of flying kings.
 rule-king-finish = En dam som kan slå vidare gör det längs samma linje eller svänger in på en annan.
 rule-finish-landing = En dam som kan välja var den landar måste välja en ruta där den kan slå vidare, om det finns någon.
+rule-taken-off = Slagna brickor tas bort från brädet.
 rule-removal = { $removal ->
-    [plain] Slagna brickor tas bort från brädet.
-    [after] Slagna brickor tas bort när draget är klart. Tills dess står de kvar och spärrar vägen.
+    [after] Slagna brickor tas bort när draget är klart. Tills dess står de kvar och spärrar vägen, och ingen får hoppas över två gånger.
    *[during] Slagna brickor tas bort genast, en i taget, när man hoppar över dem.
 }
+rule-end-of-move = Draget är slut när spelaren släpper brickan.
 rule-precedence-free = Finns det flera slag får spelaren välja fritt, även ett som tar färre brickor.
-rule-precedence-count = Finns det flera slag måste spelaren välja ett som tar flest brickor. En dam räknas som en bricka, och det spelar ingen roll om det är en vanlig bricka eller en dam som slår.
+rule-precedence-count = Finns det flera slag måste spelaren välja ett som tar flest brickor.
+rule-equal-captures = Det spelar ingen roll om det är en vanlig bricka eller en dam som slår.
+rule-kings-count-one = En dam räknas som en bricka, och man behöver inte slå en dam före en vanlig bricka.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Finns det flera slag måste spelaren välja efter detta, i tur och ordning: { $criteria }.
 criterion-count = flest brickor
@@ -62,34 +78,35 @@ rule-failing = { $enforcement ->
     [huff-demand] Om någon inte slår som man ska, eller avbryter ett slag, får motspelaren före sitt eget drag välja: kräva att slaget görs, blåsa – ta bort en av brickorna som borde ha slagit, och sedan ändå göra sitt drag – eller låta det passera.
    *[withdraw] Om en spelare låter bli att slå får motspelaren antingen låta draget gälla eller kräva att det tas tillbaka och att slaget görs.
 }
-rule-failing-lesser = Ett fullständigt slag som måste vika för ett annat är helt enkelt inte möjligt.
+rule-failing-lesser = Ett fullständigt slag som tar för få brickor är inte tillåtet.
 rule-touch = { $touch ->
     [free] En bricka som man har rört vid behöver inte flyttas.
-   *[binding] Den som rör vid en egen bricka som kan flyttas måste flytta den. Den som bara vill rätta till en bricka säger det först.
+    [always] Den som rör vid en bricka måste flytta den.
+   *[binding] Den som rör vid en bricka måste flytta den. Att bara rätta till en bricka är tillåtet.
 }
 rule-repetition = { $repetition ->
     [none] Upprepade drag avslutar inte partiet.
     [position3] När samma ställning uppstår för tredje gången med samma spelare vid draget, { $verdict ->
         [automatic] är partiet remi.
-       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
+       *[claim] får endera spelaren kräva remi före nästa drag.
     }
     [same3] När en spelare flyttar en dam fram och tillbaka och gör samma drag för tredje gången, { $verdict ->
         [automatic] är partiet remi.
-       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
+       *[claim] får endera spelaren kräva remi före nästa drag.
     }
     [return2] När en spelares dam kommer tillbaka till samma ruta två gånger i rad, { $verdict ->
         [automatic] är partiet remi.
-       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
+       *[claim] får endera spelaren kräva remi före nästa drag.
     }
    *[return3] När en spelares dam kommer tillbaka till samma ruta tre gånger i rad, { $verdict ->
         [automatic] är partiet remi.
-       *[claim] får vilken som helst av spelarna kräva remi före nästa drag.
+       *[claim] får endera spelaren kräva remi före nästa drag.
     }
 }
 rule-repetition-guard = Det räknas bara så länge båda spelarna enbart flyttar damer och ingen slår.
 rule-no-progress = Efter { $moves } drag av vardera spelaren utan slag och utan att en vanlig bricka har flyttats är partiet remi.
 rule-few-kings = { $verdict ->
-    [claim] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, får vilken som helst av spelarna kräva remi.
+    [claim] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, får endera spelaren kräva remi.
    *[automatic] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, är partiet remi.
 }
 rule-endings = { $endings ->

@@ -13,7 +13,10 @@ play-thinking = { $color } tänker…
 play-hint = Prova { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spelade { $move }.
-play-huffed = { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.
+play-huffed = { $next ->
+    [move] { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.
+   *[over] { $color } blåser brickan på ruta { $square }.
+}
 play-demanded = Draget tas tillbaka; { $color } måste slå.
 play-may-answer = { $answer ->
     [huff] Innan du flyttar får du blåsa, om ett slag missades.
@@ -33,7 +36,7 @@ play-legal-moves = Möjliga drag: { $moves }
 play-saved = Sparat i { $file }.
 play-resumed = Partiet i { $file } fortsätter.
 play-not-saved = Det gick inte att spara i { $file }: { $error }
-play-no-save-name = Skriv i vilken fil partiet ska sparas: save FILE
+play-no-save-name = Skriv i vilken fil partiet ska sparas: save FIL
 play-unknown = Det är varken ett drag eller ett kommando: { $input }. Skriv { $help } för hjälp.
 play-end-of-input = Hej då.
 
@@ -55,7 +58,7 @@ help-accept = tacka ja till remi
 help-decline = tacka nej till remi
 help-claim = kräv remi
 help-resign = ge upp
-help-save = spara partiet i en fil: save FILE
+help-save = spara partiet i en fil: save FIL
 help-rules = läs reglerna för det här spelet
 help-flip = vänd på brädet
 help-quit = sluta

@@ -37,6 +37,10 @@ export interface BoxOnShelf {
   year: number | null;
   men: Sides;
   squares: string;
+  /** How the leaflet settles who begins. */
+  beginning: 'lot' | 'coin' | 'unsaid';
+  /** What is printed on the box besides, in sentences. */
+  facts: string[];
   game: GameOnShelf;
 }
 

@@ -74,7 +74,7 @@ test('a family makes its rules, plays by them and shares the link', async ({ pag
     await expect(heading).toHaveText('Class 4B & <crazy> draughts');
     await expect(fresh.getByLabel('Name of your rules')).toHaveValue('Class 4B & <crazy> draughts');
     await expect(fresh.getByTestId('differences')).toContainText('Men capture – only forwards');
-    await expect(fresh.getByText('It does not capture backward.')).toBeVisible();
+    await expect(fresh.getByText('It does not capture backwards.')).toBeVisible();
     await play(fresh).click();
     await expect(heading).toHaveText('Class 4B & <crazy> draughts');
     await expect(fresh.getByText('Draughts on 64 squares, with house rules.')).toBeVisible();

@@ -81,7 +81,7 @@ const FAULTS: Fault[] = [
     rules: JUMBO,
     start: 'W:W28:B1',
     tried: [28, 32],
-    sentence: 'A man never moves backward. (article 1)',
+    sentence: 'A man never moves backwards. (article 1)',
     heading: 'Article 1',
   },
   {
@@ -99,7 +99,7 @@ const FAULTS: Fault[] = [
     rules: 'english/strict',
     start: 'W:W14:B18',
     tried: [14, 23],
-    sentence: 'A man does not capture backward. (article 2)',
+    sentence: 'A man does not capture backwards. (article 2)',
     heading: 'Article 2',
   },
   {

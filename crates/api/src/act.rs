@@ -62,7 +62,7 @@ impl Rule {
         // failing; the leaflet's own words are what people want to read.
         let printed = rules.base.variant().rules;
         let rules = if *rules == printed.friendly() { printed } else { *rules };
-        let paragraphs = speech.texts.rules(&rules);
+        let paragraphs = speech.texts.rules(&rules, None);
         let found = paragraphs.into_iter().find(|paragraph| paragraph.article == article)?;
         Some(Rule::from(found))
     }

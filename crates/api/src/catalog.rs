@@ -1,7 +1,7 @@
 //! What lies on the shelf: the printed editions, then the world's games.
 
 use damier_locale::{Language, Texts};
-use damier_rules::editions::{EDITIONS, Edition, Tint};
+use damier_rules::editions::{Beginning, EDITIONS, Edition, Tint};
 use damier_rules::{Color, Enforcement, Ruleset, Touch, variants};
 use serde::Serialize;
 
@@ -36,8 +36,12 @@ pub struct BoxOnShelf {
     pub year: Option<u16>,
     /// The printed colors of the men.
     pub men: Tints,
-    /// The printed color of the squares that are played on.
+    /// What the text calls the squares that are played on.
     pub squares: &'static str,
+    /// How the text settles who begins: `lot`, `coin` or `unsaid`.
+    pub beginning: &'static str,
+    /// What is printed on the box besides, in sentences.
+    pub facts: Vec<String>,
     /// The game it describes.
     pub game: GameOnShelf,
 }
@@ -135,6 +139,12 @@ impl BoxOnShelf {
             year: edition.year,
             men: Tints { white: tint(edition.men.white), black: tint(edition.men.black) },
             squares: tint(edition.squares),
+            beginning: match edition.beginning {
+                Beginning::Lot => "lot",
+                Beginning::Coin => "coin",
+                Beginning::Unsaid => "unsaid",
+            },
+            facts: texts.edition_facts(edition),
             game: GameOnShelf::of(edition.base.variant().id, &rules, texts),
         }
     }
@@ -168,7 +178,7 @@ const fn tint(tint: Tint) -> &'static str {
         Tint::Black => "black",
         Tint::Blue => "blue",
         Tint::Green => "green",
-        Tint::Brown => "brown",
         Tint::Red => "red",
+        Tint::Dark => "dark",
     }
 }

@@ -168,7 +168,7 @@ impl House {
             rules.contradictions().map(|conflict| Conflict::of(conflict, rules, texts)).collect();
         let fit = conflicts.iter().all(|conflict| conflict.name != Contradiction::Rows.name());
         let differing = FIELDS.iter().filter(|field| field.differs(rules, &variant.rules));
-        let told = texts.rules(rules).into_iter();
+        let told = texts.rules(rules, None).into_iter();
         House {
             rules: rules.to_string(),
             base: variant.id,
@@ -201,7 +201,14 @@ const fn group_of(topic: Topic) -> &'static str {
         Topic::Board | Topic::FirstMove => "board",
         Topic::ManMove | Topic::ManCapture | Topic::Promotion => "men",
         Topic::KingMove | Topic::KingCapture | Topic::KingFinish => "kings",
-        Topic::Compulsory | Topic::Finish | Topic::Removal | Topic::Precedence => "capturing",
+        Topic::Compulsory
+        | Topic::Finish
+        | Topic::TakingOff
+        | Topic::Removal
+        | Topic::EndOfMove
+        | Topic::Precedence
+        | Topic::EqualCaptures
+        | Topic::KingsCountOne => "capturing",
         Topic::Failing | Topic::Touch => "failing",
         Topic::Repetition
         | Topic::NoProgress

@@ -1,6 +1,6 @@
 //! How a game stands, with all that a page shows of it.
 
-use damier_rules::{Action, Color, Corner, Event, Game, Outcome, Ruleset, editions};
+use damier_rules::{Action, Color, Corner, Event, Game, Outcome, Ruleset};
 use serde::Serialize;
 
 use crate::history::{self, Happening};
@@ -141,14 +141,16 @@ impl May {
             Some(Event::Did { player, action: Action::Move(_) }) if *player != turn
         );
         let may_answer = is_on && after_a_move;
+        let is_silent = *rules != rules.friendly();
         let binds = is_on && rules.touch == damier_rules::Touch::Binding;
         May {
             huff: may_answer && rules.enforcement.allows_huff(),
             demand: may_answer && rules.enforcement.allows_demand(),
             stand: may_answer && game.missed_capture().is_some() && is_blocked(game),
             touch: binds,
-            adjust: binds && editions::look_of(rules.base).allows_adjusting,
-            claim: game.claimable_draw().is_some(),
+            adjust: binds,
+            // Only the friendly referee says that there is something to claim.
+            claim: is_on && rules.knows_claims() && (is_silent || game.claimable_draw().is_some()),
         }
     }
 }

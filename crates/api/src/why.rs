@@ -92,7 +92,7 @@ pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Resu
 /// The rules of a game, article by article.
 pub(crate) fn leaflet(rules: &str, speech: Speech<'_>) -> Result<Leaflet, Problem> {
     let rules: Ruleset = rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
-    let articles = speech.texts.rules(&rules).into_iter();
+    let articles = speech.texts.rules(&rules, None).into_iter();
     let articles = articles.map(Rule::from);
     Ok(Leaflet { title: speech.texts.ruleset_title(&rules), articles: articles.collect() })
 }

@@ -296,3 +296,25 @@ fn an_answer_that_nobody_waits_for_is_given_up() {
         assert!(!answer.contains("error"), "{question}: {answer}");
     }
 }
+
+#[test]
+fn by_the_leaflet_the_buttons_give_nothing_away() {
+    let may = |rules: &str, start: Option<&str>| {
+        let view = ask(&json!({"ask": "view", "lang": "en", "game": game(rules, start, &[])}));
+        view["may"].clone()
+    };
+    let two_to_one = Some("W:WK29,K30:BK5");
+    // The silent referee leaves it to the players to notice the draw.
+    assert_eq!(may("swedish", None)["claim"], true);
+    assert_eq!(may("swedish", two_to_one)["claim"], true);
+    assert_eq!(may("jumbo-fr", None)["claim"], true);
+    assert_eq!(may("jumbo", None)["claim"], false);
+    let refused = act(&game("swedish", None, &[]), "white", "claim");
+    assert_eq!(refused["refused"]["sentence"], "There is no draw to claim now.");
+    // The friendly one says when there is something to claim.
+    assert_eq!(may("swedish/strict/touch-free", None)["claim"], false);
+    assert_eq!(may("swedish/strict/touch-free", two_to_one)["claim"], true);
+    // Whoever must move what he touches may set a piece right first.
+    assert_eq!(may("finnish", None)["adjust"], true);
+    assert_eq!(may("djeco", None)["adjust"], false);
+}

@@ -27,10 +27,13 @@ pub(crate) fn run(options: &RulesOptions) -> Result<Answer> {
         Some(edition) => {
             let year = edition.year.map_or_else(String::new, |year| format!(", {year}"));
             writeln!(out, "{} ({}{year})", edition.title, edition.publisher)?;
+            for fact in texts.edition_facts(edition) {
+                writeln!(out, "{fact}")?;
+            }
         }
         None => writeln!(out, "{}", texts.ruleset_title(&rules))?,
     }
-    for paragraph in texts.rules(&rules) {
+    for paragraph in texts.rules(&rules, edition) {
         writeln!(out, "\n{}", paragraph.heading)?;
         for line in wrap(&paragraph.text) {
             writeln!(out, "  {line}")?;

@@ -158,6 +158,32 @@ fn by_the_leaflet_a_missed_capture_is_huffed() {
 }
 
 #[test]
+fn nobody_has_to_move_after_the_end() {
+    let args = ["play", "--edition", "djeco-fr", "--leaflet", "--lang", "en", "--plain"];
+    let args = [&args[..], &["--fen", "W:W48:B23,32,42"]].concat();
+    let text = stdout(&damier_with_input(&args, "48x37\nhuff 37\nmoves\nquit\n"));
+    assert!(text.contains("Green huffs the piece on 37.\n"), "{text}");
+    assert_eq!(text.matches("Green wins").count(), 1, "{text}");
+    let args = ["play", "--edition", "hh-sv", "--leaflet", "--lang", "en", "--plain"];
+    let args = [&args[..], &["--fen", "W:W18:B14"]].concat();
+    let text = stdout(&damier_with_input(&args, "18x9\nquit\n"));
+    assert!(!text.contains("Before you move"), "{text}");
+}
+
+#[test]
+fn by_the_leaflet_nobody_is_told_that_a_draw_may_be_claimed() {
+    let shuttle = "47-42\n4-9\n42-47\n9-4\n".repeat(2);
+    let args = ["play", "--edition", "jumbo-fr", "--lang", "en", "--plain", "--fen", "W:WK47:BK4"];
+    let text = stdout(&damier_with_input(&args, &shuttle));
+    assert!(text.contains("A draw can be claimed."), "{text}");
+    let args = [&args[..], &["--leaflet"]].concat();
+    let text = stdout(&damier_with_input(&args, &format!("claim\n{shuttle}claim\nquit\n")));
+    assert!(!text.contains("A draw can be claimed."), "{text}");
+    assert!(text.contains("There is no draw to claim now."), "{text}");
+    assert!(text.contains("Draw: the same position for the third time."), "{text}");
+}
+
+#[test]
 fn a_demanded_capture_must_be_made() {
     let args = ["play", "--ruleset", "english", "--leaflet", "--plain", "--fen", "W:W26,31:B15,23"];
     let output = damier_with_input(&args, "31-27\ndemand\n31-27\n26x10\nquit\n");

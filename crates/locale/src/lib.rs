@@ -13,6 +13,7 @@
 //! assert!(!texts.outcome(outcome, &variants::JUMBO).is_empty());
 //! ```
 
+mod editions;
 mod house;
 mod language;
 mod referee;

@@ -122,6 +122,7 @@ impl Texts {
             Remark::CaptureWasDue => self.get("remark-capture-was-due"),
             Remark::CapturedBackward => self.get("remark-captured-backward"),
             Remark::KingFlew => self.get("remark-king-flew"),
+            Remark::Crowned => self.get("remark-crowned"),
             Remark::CrownedInPassing => self.get("remark-crowned-in-passing"),
             Remark::PassedFarRow => self.get("remark-passed-far-row"),
             Remark::CrowningEndedMove => self.get("remark-crowning-ended-move"),

@@ -1,7 +1,8 @@
 //! The rules of any game, told article by article.
 
+use damier_rules::editions::{self, Beginning, Edition, Tint};
 use damier_rules::{
-    Article, CaptureAxes, Corner, Endings, Enforcement, FewKings, Goal, Guard, KingLanding,
+    Article, CaptureAxes, Color, Corner, Endings, Enforcement, FewKings, Goal, Guard, KingLanding,
     KingRange, ManCaptures, ManTakesKing, Offence, Precedence, Promotion, Removal, Repetition,
     Reversal, Ruleset, Topic, Touch, Verdict,
 };
@@ -21,12 +22,13 @@ pub struct RuleParagraph {
 }
 
 impl Texts {
-    /// The rules in our own words, in the order of the leaflet's articles.
+    /// The rules in our own words, in the order of the leaflet's articles, with
+    /// what this edition alone says.
     #[must_use]
-    pub fn rules(&self, rules: &Ruleset) -> Vec<RuleParagraph> {
+    pub fn rules(&self, rules: &Ruleset, edition: Option<&Edition>) -> Vec<RuleParagraph> {
         let mut paragraphs: Vec<RuleParagraph> = Vec::new();
-        for topic in Topic::ALL {
-            let sentences = self.rule(topic, rules);
+        for topic in rules.base.variant().articles.topics() {
+            let sentences = self.told(topic, rules, edition);
             if sentences.is_empty() {
                 continue;
             }
@@ -49,6 +51,7 @@ impl Texts {
     fn heading(&self, article: Article, rules: &Ruleset) -> String {
         match article {
             Article::Number(number) => self.format("heading-number", &[("number", number)]),
+            Article::Point(number) => self.format("heading-point", &[("number", number)]),
             Article::Opening => self.get("heading-opening"),
             Article::Capturing => self.get("heading-capturing"),
             Article::Ending => self.get("heading-ending"),
@@ -63,7 +66,11 @@ impl Texts {
     pub fn rule(&self, topic: Topic, rules: &Ruleset) -> String {
         let chosen = |id, name, value: &'static str| self.format(id, &[(name, value)]);
         match topic {
-            Topic::Board => self.rule_board(rules),
+            Topic::Board => self.rule_board(rules, Tint::Dark),
+            // Sayings of a leaflet, which are no rules of their own.
+            Topic::TakingOff | Topic::EndOfMove | Topic::EqualCaptures | Topic::KingsCountOne => {
+                String::new()
+            }
             Topic::FirstMove => {
                 self.format("rule-first", &[("color", self.color(rules.first, rules))])
             }
@@ -86,14 +93,7 @@ impl Texts {
             Topic::Removal => self.rule_removal(rules),
             Topic::Precedence => self.rule_precedence(rules.precedence),
             Topic::Failing => self.rule_failing(rules),
-            Topic::Touch => chosen(
-                "rule-touch",
-                "touch",
-                match rules.touch {
-                    Touch::Free => "free",
-                    Touch::Binding => "binding",
-                },
-            ),
+            Topic::Touch => self.rule_touch(rules),
             Topic::Repetition => self.rule_repetition(rules),
             Topic::NoProgress if rules.no_progress == 0 => String::new(),
             Topic::NoProgress => {
@@ -113,16 +113,79 @@ impl Texts {
         }
     }
 
-    fn rule_board(&self, rules: &Ruleset) -> String {
+    /// What a rules page says about one topic, at the place where the text has
+    /// it: no more than the text says there.
+    #[must_use]
+    pub fn told(&self, topic: Topic, rules: &Ruleset, edition: Option<&Edition>) -> String {
+        let article = rules.article(topic);
+        let is_printed = !matches!(article, Article::Practice | Article::HouseRule);
+        let said = |id| if is_printed { self.get(id) } else { String::new() };
+        match topic {
+            Topic::Board => {
+                self.rule_board(rules, edition.map_or(Tint::Dark, |edition| edition.squares))
+            }
+            Topic::FirstMove => {
+                let mut text =
+                    edition.map_or_else(String::new, |e| self.rule_lot(e.beginning, rules));
+                add(&mut text, &self.rule(topic, rules));
+                text
+            }
+            Topic::TakingOff => said("rule-taken-off"),
+            Topic::EndOfMove => said("rule-end-of-move"),
+            Topic::EqualCaptures => said("rule-equal-captures"),
+            Topic::KingsCountOne => said("rule-kings-count-one"),
+            // When they are lifted makes no difference to kings that go one square.
+            Topic::Removal if rules.king_range == KingRange::One && !is_world(rules) => {
+                String::new()
+            }
+            Topic::Precedence if is_printed && rules.precedence == Precedence::COUNT => {
+                self.get("rule-precedence-count")
+            }
+            // An article on a draw that these rules do not choose from it.
+            Topic::Repetition if is_printed && rules.repetition == Repetition::None => {
+                String::new()
+            }
+            _ => self.rule(topic, rules),
+        }
+    }
+
+    fn rule_lot(&self, beginning: Beginning, rules: &Ruleset) -> String {
+        let way = match (beginning, rules.first) {
+            (Beginning::Unsaid, _) => return String::new(),
+            (Beginning::Lot, Color::White) => "lot-white",
+            (Beginning::Lot, Color::Black) => "lot-black",
+            (Beginning::Coin, _) => "coin-white",
+        };
+        self.format("rule-lot", &[("way", way)])
+    }
+
+    fn rule_touch(&self, rules: &Ruleset) -> String {
+        let has_exception = editions::look_of(rules.base).allows_adjusting
+            || rules.article(Topic::Touch) == Article::HouseRule;
+        let touch = match rules.touch {
+            Touch::Free => "free",
+            Touch::Binding if has_exception => "binding",
+            Touch::Binding => "always",
+        };
+        self.format("rule-touch", &[("touch", touch)])
+    }
+
+    fn rule_board(&self, rules: &Ruleset, squares: Tint) -> String {
         let corner = match rules.board.corner() {
             Corner::Left => "left",
             Corner::Right => "right",
+        };
+        let squares = match squares {
+            Tint::Red => "red",
+            Tint::Black => "black",
+            _ => "dark",
         };
         let values = [
             ("size", rules.board.size().to_string()),
             ("corner", corner.to_owned()),
             ("men", rules.men().to_string()),
             ("rows", rules.rows.to_string()),
+            ("squares", squares.to_owned()),
         ];
         self.format(if rules.rows == 1 { "rule-board-one-row" } else { "rule-board" }, &values)
     }
@@ -182,11 +245,13 @@ impl Texts {
     }
 
     fn rule_removal(&self, rules: &Ruleset) -> String {
-        let removal = match (rules.king_range, rules.removal) {
-            // When they are lifted makes a difference to flying kings only.
-            (KingRange::One, _) => "plain",
-            (KingRange::Flying, Removal::After) => "after",
-            (KingRange::Flying, Removal::During) => "during",
+        // When they are lifted makes a difference to flying kings only.
+        if rules.king_range == KingRange::One {
+            return self.get("rule-taken-off");
+        }
+        let removal = match rules.removal {
+            Removal::After => "after",
+            Removal::During => "during",
         };
         let mut text = self.format("rule-removal", &[("removal", removal)]);
         if removal == "during" && rules.reversal == Reversal::Forbidden {
@@ -200,7 +265,8 @@ impl Texts {
             return self.get("rule-precedence-free");
         }
         if precedence == Precedence::COUNT {
-            return self.get("rule-precedence-count");
+            let parts = ["rule-precedence-count", "rule-equal-captures", "rule-kings-count-one"];
+            return parts.map(|id| self.get(id)).join(" ");
         }
         let criteria: Vec<String> = precedence
             .criteria()
@@ -267,8 +333,12 @@ impl Texts {
     }
 }
 
+fn is_world(rules: &Ruleset) -> bool {
+    !rules.base.variant().is_leaflet
+}
+
 fn add(text: &mut String, sentence: &str) {
-    if !text.is_empty() {
+    if !text.is_empty() && !sentence.is_empty() {
         text.push(' ');
     }
     text.push_str(sentence);
@@ -280,7 +350,7 @@ const fn order(article: Article) -> u32 {
         Article::Opening => 0,
         // Djeco prints it between the moves, 1 and 2, and the captures, from 3.
         Article::Capturing => 25,
-        Article::Number(number) => 10 * number as u32,
+        Article::Number(number) | Article::Point(number) => 10 * number as u32,
         Article::Ending => 3000,
         Article::Practice => 4000,
         Article::HouseRule => 5000,

@@ -114,6 +114,7 @@ impl Texts {
     pub fn article(&self, article: Article) -> String {
         match article {
             Article::Number(number) => self.format("article-number", &[("number", number)]),
+            Article::Point(number) => self.format("article-point", &[("number", number)]),
             Article::Opening => self.get("article-opening"),
             Article::Capturing => self.get("article-capturing"),
             Article::Ending => self.get("article-ending"),

@@ -19,14 +19,14 @@ fn a_refusal_names_pieces_and_article_in_every_language() {
         (Language::French, "article 4"),
         (Language::German, "Artikel 4"),
         (Language::English, "article 4"),
-        (Language::Swedish, "punkt 4"),
-        (Language::Danish, "punkt 4"),
-        (Language::Norwegian, "punkt 4"),
-        (Language::Finnish, "kohta 4"),
+        (Language::Swedish, "artikel 4"),
+        (Language::Danish, "artikel 4"),
+        (Language::Norwegian, "artikkel 4"),
+        (Language::Finnish, "artikla 4"),
         (Language::Spanish, "artículo 4"),
         (Language::Italian, "articolo 4"),
         (Language::Portuguese, "artigo 4"),
-        (Language::Russian, "пункт 4"),
+        (Language::Russian, "статья 4"),
     ];
     for (language, article) in expected {
         let answer = explain(language, &variants::JUMBO, "W:W22:B28", "22-17");
@@ -43,11 +43,17 @@ fn a_surprising_move_is_justified() {
 }
 
 #[test]
+fn a_crowning_move_says_so() {
+    let answer = explain(Language::English, &variants::JUMBO, "W:W7:B26", "7-1");
+    assert_eq!(answer, "Yes, 7-1 is allowed. The man becomes a king. (article 2)");
+}
+
+#[test]
 fn every_ruleset_tells_its_rules_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
         for variant in &variants::ALL {
-            let paragraphs = texts.rules(&variant.rules);
+            let paragraphs = texts.rules(&variant.rules, None);
             let told: usize = paragraphs.iter().map(|paragraph| paragraph.text.len()).sum();
             assert!(told > 500, "{} in {}", variant.id, language.code());
             for paragraph in paragraphs {
@@ -62,8 +68,11 @@ fn every_ruleset_tells_its_rules_in_every_language() {
 #[test]
 fn the_leaflets_articles_are_all_told_in_order() {
     let texts = Texts::new(Language::Swedish);
-    let headings: Vec<String> =
-        texts.rules(&variants::SWEDISH).into_iter().map(|paragraph| paragraph.heading).collect();
+    let headings: Vec<String> = texts
+        .rules(&variants::SWEDISH, None)
+        .into_iter()
+        .map(|paragraph| paragraph.heading)
+        .collect();
     let numbered: Vec<&String> =
         headings.iter().filter(|heading| heading.chars().any(|c| c.is_ascii_digit())).collect();
     assert_eq!(numbered.len(), 8, "{headings:?}");
@@ -75,7 +84,7 @@ fn a_house_rule_is_told_as_one() {
     let texts = Texts::new(Language::English);
     let rules: Ruleset = "danish/end".parse().unwrap();
     assert_eq!(texts.ruleset_title(&rules), "Danish draughts, with house rules");
-    let last = texts.rules(&rules).pop().unwrap();
+    let last = texts.rules(&rules, None).pop().unwrap();
     assert_eq!(last.heading, "House rules");
     assert!(last.text.contains("stays a man"), "{}", last.text);
 }

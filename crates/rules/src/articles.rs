@@ -1,8 +1,11 @@
 /// Where a leaflet states a rule.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Article {
-    /// A numbered article or point.
+    /// An article with this number.
     Number(u8),
+    /// A point with this number: so the Nordic leaflets call it, or they and
+    /// Djeco's print a bare number.
+    Point(u8),
     /// The text before the numbered articles: the board and how to begin.
     Opening,
     /// The unnumbered paragraph on capturing.
@@ -38,10 +41,18 @@ pub enum Topic {
     Finish,
     /// How a king goes on capturing.
     KingFinish,
-    /// When captured pieces are lifted.
+    /// That captured pieces leave the board.
+    TakingOff,
+    /// When they do.
     Removal,
+    /// When a move is over.
+    EndOfMove,
     /// Which capture goes first.
     Precedence,
+    /// That a capture by a man and one by a king are worth the same.
+    EqualCaptures,
+    /// That a captured king counts as one piece.
+    KingsCountOne,
     /// What happens when a player fails to capture.
     Failing,
     /// Whether a touched piece must be moved.
@@ -60,7 +71,7 @@ pub enum Topic {
 
 impl Topic {
     /// All topics in the order in which rules are told.
-    pub const ALL: [Topic; 19] = [
+    pub const ALL: [Topic; 23] = [
         Topic::Board,
         Topic::FirstMove,
         Topic::ManMove,
@@ -71,8 +82,12 @@ impl Topic {
         Topic::Compulsory,
         Topic::Finish,
         Topic::KingFinish,
+        Topic::TakingOff,
         Topic::Removal,
+        Topic::EndOfMove,
         Topic::Precedence,
+        Topic::EqualCaptures,
+        Topic::KingsCountOne,
         Topic::Failing,
         Topic::Touch,
         Topic::Repetition,
@@ -85,22 +100,36 @@ impl Topic {
 
 /// The article of each topic in one publication.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub struct Articles(pub(crate) [Article; Topic::ALL.len()]);
+pub struct Articles {
+    places: [Article; Topic::ALL.len()],
+    /// The topics in the order of the text; what it is silent about comes last.
+    order: [Topic; Topic::ALL.len()],
+}
 
 impl Articles {
     /// No text that numbers its rules.
-    pub(crate) const NONE: Articles = Articles([Article::Practice; Topic::ALL.len()]);
+    pub(crate) const NONE: Articles =
+        Articles { places: [Article::Practice; Topic::ALL.len()], order: Topic::ALL };
 
+    /// The places of a text, in the order of the text.
     pub(crate) const fn new(places: &[(Topic, Article)]) -> Articles {
         let mut articles = Articles::NONE;
+        let mut is_placed = [false; Topic::ALL.len()];
         let mut i = 0;
         while i < places.len() {
-            articles.0[places[i].0 as usize] = places[i].1;
+            let (topic, article) = places[i];
+            articles.places[topic as usize] = article;
+            articles.order[i] = topic;
+            is_placed[topic as usize] = true;
             i += 1;
         }
-        // Most texts do not distinguish.
-        if let Article::Practice = articles.0[Topic::KingFinish as usize] {
-            articles.0[Topic::KingFinish as usize] = articles.0[Topic::Finish as usize];
+        let mut topic = 0;
+        while topic < Topic::ALL.len() {
+            if !is_placed[topic] {
+                articles.order[i] = Topic::ALL[topic];
+                i += 1;
+            }
+            topic += 1;
         }
         articles
     }
@@ -108,6 +137,12 @@ impl Articles {
     /// Where the publication speaks of `topic`.
     #[must_use]
     pub const fn of(&self, topic: Topic) -> Article {
-        self.0[topic as usize]
+        self.places[topic as usize]
+    }
+
+    /// All topics in the order in which the publication tells them.
+    #[must_use]
+    pub const fn topics(&self) -> [Topic; Topic::ALL.len()] {
+        self.order
     }
 }

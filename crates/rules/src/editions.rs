@@ -17,14 +17,44 @@ pub struct Edition {
     pub title: &'static str,
     /// The year, where it is printed.
     pub year: Option<u16>,
+    /// How many players it is for, where it is printed.
+    pub players: Option<u8>,
+    /// From which age to which, where it is printed.
+    pub ages: Option<(u8, u8)>,
+    /// How many minutes a game takes, where it is printed.
+    pub minutes: Option<u8>,
+    /// The printings that share this text, where they can be told apart.
+    pub printings: &'static [Printing],
     /// The game it describes.
     pub base: Base,
     /// The printed colors of the men.
     pub men: ByColor<Tint>,
-    /// The printed color of the squares that are played on.
+    /// What the text calls the squares that are played on.
     pub squares: Tint,
+    /// How the text settles who begins.
+    pub beginning: Beginning,
     /// Whether the text says that a piece may be set right without moving it.
     pub allows_adjusting: bool,
+}
+
+/// How the players settle who has the color that begins.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+pub enum Beginning {
+    /// They draw lots.
+    Lot,
+    /// They toss a coin.
+    Coin,
+    /// The text does not say.
+    Unsaid,
+}
+
+/// A printing of Jumbo's leaflet. They state the same rules.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+pub enum Printing {
+    /// Article number 12200, in Dutch and French.
+    TwoLanguages,
+    /// With a magnetic game, in Dutch, French, German and English.
+    Magnetic,
 }
 
 /// A printed color.
@@ -35,8 +65,9 @@ pub enum Tint {
     Black,
     Blue,
     Green,
-    Brown,
     Red,
+    /// No color is named, only that it is a dark one.
+    Dark,
 }
 
 impl Edition {
@@ -59,20 +90,33 @@ const JUMBO: Edition = Edition {
     publisher: "Koninklijke Jumbo B.V.",
     title: "Dammen",
     year: None,
+    players: None,
+    ages: None,
+    minutes: None,
+    printings: &[Printing::TwoLanguages, Printing::Magnetic],
     base: Base::Jumbo,
     men: ByColor { white: Tint::White, black: Tint::Black },
-    squares: Tint::Brown,
+    squares: Tint::Dark,
+    beginning: Beginning::Lot,
     allows_adjusting: true,
 };
+
+const MAGNETIC: Edition =
+    Edition { printings: &[Printing::Magnetic], beginning: Beginning::Coin, ..JUMBO };
 
 const DJECO: Edition = Edition {
     id: "djeco-fr",
     language: "fr",
     publisher: "Djeco",
-    title: "Dames",
+    title: "Dames – Draughts",
+    players: Some(2),
+    ages: Some((6, 99)),
+    minutes: Some(15),
+    printings: &[],
     base: Base::Djeco,
     men: ByColor { white: Tint::Blue, black: Tint::Green },
     squares: Tint::Red,
+    beginning: Beginning::Unsaid,
     allows_adjusting: false,
     ..JUMBO
 };
@@ -81,6 +125,7 @@ const HUISMAN: Edition = Edition {
     id: "hh-nl",
     publisher: "Koninklijke Huisman en Hötte nv",
     year: Some(1990),
+    printings: &[],
     squares: Tint::Black,
     ..JUMBO
 };
@@ -88,24 +133,53 @@ const HUISMAN: Edition = Edition {
 /// Every edition.
 pub static EDITIONS: [Edition; 13] = [
     JUMBO,
-    Edition { id: "jumbo-fr", language: "fr", title: "Jeu de dames", base: Base::JumboFr, ..JUMBO },
-    Edition { id: "jumbo-de", language: "de", title: "Damespiel", ..JUMBO },
-    Edition { id: "jumbo-en", language: "en", title: "Draughts", ..JUMBO },
+    Edition {
+        id: "jumbo-fr",
+        language: "fr",
+        title: "Jeu de dames",
+        base: Base::JumboFr,
+        squares: Tint::Black,
+        ..JUMBO
+    },
+    Edition {
+        id: "jumbo-de",
+        language: "de",
+        title: "Damespiel",
+        squares: Tint::Black,
+        ..MAGNETIC
+    },
+    Edition { id: "jumbo-en", language: "en", title: "Draughts", ..MAGNETIC },
     DJECO,
-    Edition { id: "djeco-nl", language: "nl", title: "Dammen", ..DJECO },
+    Edition { id: "djeco-nl", language: "nl", ..DJECO },
     HUISMAN,
     Edition { id: "hh-fr", language: "fr", title: "Jeu de dames", base: Base::JumboFr, ..HUISMAN },
     Edition {
         id: "hh-gb",
         language: "en",
         title: "Draughts",
+        players: Some(2),
         base: Base::English,
+        beginning: Beginning::Unsaid,
         allows_adjusting: false,
         ..HUISMAN
     },
     Edition { id: "hh-sv", language: "sv", title: "Dam", base: Base::Swedish, ..HUISMAN },
-    Edition { id: "hh-da", language: "da", title: "Dam", base: Base::Danish, ..HUISMAN },
-    Edition { id: "hh-nb", language: "nb", title: "Dam", base: Base::Norwegian, ..HUISMAN },
+    Edition {
+        id: "hh-da",
+        language: "da",
+        title: "Dam",
+        base: Base::Danish,
+        squares: Tint::Dark,
+        ..HUISMAN
+    },
+    Edition {
+        id: "hh-nb",
+        language: "nb",
+        title: "Dam",
+        base: Base::Norwegian,
+        squares: Tint::Dark,
+        ..HUISMAN
+    },
     Edition {
         id: "hh-fi",
         language: "fi",

@@ -326,6 +326,14 @@ impl Ruleset {
         Ruleset { enforcement: Enforcement::Strict, touch: Touch::Free, ..self }
     }
 
+    /// Whether there is a draw that a player must claim.
+    #[must_use]
+    pub fn knows_claims(&self) -> bool {
+        let by_repetition =
+            self.repetition != Repetition::None && self.repetition_verdict == Verdict::Claim;
+        by_repetition || self.few_kings == FewKings::Claim
+    }
+
     /// Whether the same moves are legal by these rules and by others, in every
     /// position.
     ///

@@ -87,8 +87,15 @@ fn faults_of_kings() {
     let rest = Fault::KingMustRest(at(&FRISIAN, 46));
     check(vec![
         (ENGLISH, "W:WK18:B12", "18-11", Fault::KingMovesOneStep, four, &[]),
-        (NORWEGIAN, "W:WK18:B12", "18-11", Fault::KingMovesOneStep, Article::Number(3), &[]),
-        (swedish, "W:WK29:B15", "29x8", Fault::MustLandBehind(at(&swedish, 11)), four, &[11]),
+        (NORWEGIAN, "W:WK18:B12", "18-11", Fault::KingMovesOneStep, Article::Point(3), &[]),
+        (
+            swedish,
+            "W:WK29:B15",
+            "29x8",
+            Fault::MustLandBehind(at(&swedish, 11)),
+            Article::Point(4),
+            &[11],
+        ),
         (
             killer,
             "W:WK46:BK28",
@@ -142,16 +149,20 @@ fn faults_of_crowning() {
     let (end, stop) = (Fault::NotCrownedInPassing, Fault::CrowningEndsMove);
     check(vec![
         (JUMBO, "B:W43,44:B38", "38x35", end.clone(), Article::Number(2), &[]),
-        (DJECO, "B:W43,44:B38", "38x35", end, Article::Number(1), &[]),
+        (DJECO, "B:W43,44:B38", "38x35", end.clone(), Article::Point(1), &[]),
         (ENGLISH, "W:W11:B6,7", "11x9", stop.clone(), Article::Number(4), &[]),
-        (NORWEGIAN, "W:W11:B6,7", "11x9", stop, Article::Number(2), &[]),
+        (NORWEGIAN, "W:W11:B6,7", "11x9", stop.clone(), Article::Point(2), &[]),
+        // Only a king that flies could go there.
+        (ENGLISH, "W:W11:B6,7", "11x13", stop.clone(), Article::Number(4), &[]),
+        (NORWEGIAN, "W:W11:B6,7", "11x13", stop, Article::Point(2), &[]),
+        (SWEDISH, "W:W11:B6,7", "11x13", end, Article::Point(2), &[]),
     ]);
 }
 
 #[test]
 fn faults_of_the_way() {
     let r = JUMBO;
-    let (one, four) = (Article::Number(1), Article::Number(4));
+    let (one, four) = (Article::Number(1), Article::Point(4));
     let own = Fault::OwnPieceInTheWay(at(&r, 32), Role::Man);
     let room = Fault::NoRoomBehind(at(&r, 23), Role::Man);
     let stay = Fault::CapturedPiecesStay;
@@ -189,7 +200,7 @@ fn no_room_behind_only_where_there_is_none() {
 #[test]
 fn landing_square_is_behind_the_piece_that_was_jumped_too_far() {
     let fault = Fault::MustLandBehind(at(&SWEDISH, 8));
-    check_fault(SWEDISH, "W:WK29:B11,22", "29x4", fault, Article::Number(4));
+    check_fault(SWEDISH, "W:WK29:B11,22", "29x4", fault, Article::Point(4));
 }
 
 #[test]
@@ -230,7 +241,17 @@ fn ambiguous_moves_are_listed() {
 fn quiet_moves_need_no_remark() {
     check_remarks(JUMBO, "W:W28:B1", "28-22", &[]);
     check_remarks(JUMBO, "W:WK46:B1", "46-5", &[]);
-    check_remarks(ENGLISH, "W:W7:B12", "7-2", &[]);
+}
+
+#[test]
+fn a_crowning_move_is_remarked() {
+    let crowned = |article| (Remark::Crowned, article);
+    check_remarks(ENGLISH, "W:W7:B12", "7-2", &[crowned(Article::Number(4))]);
+    check_remarks(JUMBO, "W:W7:B26", "7-1", &[crowned(Article::Number(2))]);
+    let due = (Remark::CaptureWasDue, Article::Number(4));
+    check_remarks(JUMBO, "W:W12:B8", "12x3", &[due, crowned(Article::Number(2))]);
+    let due = (Remark::CaptureWasDue, Article::Point(4));
+    check_remarks(FINNISH, "W:W11:B7", "11x2", &[due, crowned(Article::Point(2))]);
 }
 
 #[test]
@@ -246,15 +267,16 @@ fn remarks_on_men() {
 
 #[test]
 fn remarks_on_crowning() {
-    let due = |n| (Remark::CaptureWasDue, Article::Number(n));
-    let passing = (Remark::CrownedInPassing, Article::Number(2));
-    check_remarks(DANISH, "W:W11:B6,7", "11x13", &[due(4), passing]);
-    check_remarks(FINNISH, "W:W11:B6,7", "11x9", &[due(4), passing]);
-    let back = (Remark::CapturedBackward, Article::Number(4));
-    let passed = (Remark::PassedFarRow, Article::Number(2));
-    check_remarks(SWEDISH, "W:W11:B6,7", "11x9", &[due(4), back, passed]);
+    let due = (Remark::CaptureWasDue, Article::Point(4));
+    let passing = (Remark::CrownedInPassing, Article::Point(2));
+    check_remarks(DANISH, "W:W11:B6,7", "11x13", &[due, passing]);
+    check_remarks(FINNISH, "W:W11:B6,7", "11x9", &[due, passing]);
+    let back = (Remark::CapturedBackward, Article::Point(4));
+    let passed = (Remark::PassedFarRow, Article::Point(2));
+    check_remarks(SWEDISH, "W:W11:B6,7", "11x9", &[due, back, passed]);
+    let due = (Remark::CaptureWasDue, Article::Number(3));
     let ended = (Remark::CrowningEndedMove, Article::Number(4));
-    check_remarks(ENGLISH, "W:W11:B6,7", "11x2", &[due(3), ended]);
+    check_remarks(ENGLISH, "W:W11:B6,7", "11x2", &[due, ended]);
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn h8_blocked_by_the_offending_move() {
     check_position(SWEDISH, fen, "22-18 huff=30", "B:W5,18,31:B26");
     check_position(SWEDISH, fen, "22-18 huff=30 26-30", "W:W5,18,31:BK30");
     let end = win(Color::White, WinReason::Blocked);
-    check_end(SWEDISH, fen, "22-18 stand", end, Article::Number(8));
+    check_end(SWEDISH, fen, "22-18 stand", end, Article::Point(8));
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn h11_crowned_offender_is_huffed_as_a_king() {
 fn h12_taking_the_last_piece_is_never_an_offence() {
     let end = win(Color::White, WinReason::NoPieces);
     check_end(DJECO, "W:W28:B23", "28x19", end, Article::Ending);
-    check_end(SWEDISH, "W:W18:B14", "18x9", end, Article::Number(8));
+    check_end(SWEDISH, "W:W18:B14", "18x9", end, Article::Point(8));
     assert_eq!(played(DJECO, "W:W28:B23", "28x19").missed_capture(), None);
 }
 
@@ -157,7 +157,7 @@ fn h13_withdrawn_touched_piece_captures_if_it_can() {
     for (rules, article) in [(NORWEGIAN, 6), (SWEDISH, 6)] {
         // Both men can capture; the one that was moved must.
         let refusal = Refusal::TouchedPieceMustMove(on8(18));
-        let article = Some(Article::Number(article));
+        let article = Some(Article::Point(article));
         check_refusal(rules, fen, "18-15 demand 20x11", refusal, article);
         check_position(rules, fen, "18-15 demand 18x9", "B:W9,20,32:B1,16");
         // The man that was moved cannot capture: the choice is free.
@@ -207,7 +207,7 @@ fn answers_by_enforcement() {
 
 #[test]
 fn nothing_to_answer_where_nothing_was_missed() {
-    let (djeco, swedish) = (Some(Article::Capturing), Some(Article::Number(6)));
+    let (djeco, swedish) = (Some(Article::Capturing), Some(Article::Point(6)));
     check_refusal(DJECO, "W:W28,37:B1", "37-31 huff=28", Refusal::NothingToHuff, djeco);
     check_refusal(SWEDISH, "W:W28:B1", "28-24 demand", Refusal::NothingToDemand, swedish);
     check_refusal(SWEDISH, "W:W28:B1", "28-24 stand", Refusal::NothingToLetStand, None);
@@ -220,7 +220,7 @@ fn one_huff_for_each_offence() {
     check_refusal(DJECO, fen, "37-31 huff=28 huff=29", refusal, Some(Article::Capturing));
     let refusal = Refusal::NothingToDemand;
     let both = "W:W28,32:B1,24";
-    check_refusal(SWEDISH, both, "32-27 huff=28 demand", refusal, Some(Article::Number(6)));
+    check_refusal(SWEDISH, both, "32-27 huff=28 demand", refusal, Some(Article::Point(6)));
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn demand_restores_and_must_be_obeyed() {
     assert_eq!(game.position().fen(&SWEDISH), fen);
     assert_eq!(game.moves().count(), 0);
     let fault = Fault::CaptureNotFinished(all8(&[15]), Role::Man);
-    let article = Some(Article::Number(4));
+    let article = Some(Article::Point(4));
     check_refusal(SWEDISH, fen, "26x19 demand 26x19", Refusal::Illegal(fault), article);
     let fault = Fault::MustCapture(all8(&[26]));
     check_refusal(
@@ -282,7 +282,7 @@ fn after_a_demand_any_due_capture_will_do() {
 fn norwegian_taking_fewer_is_refused() {
     let fen = "W:W26,32:B15,22,23";
     let fault = Fault::MustCaptureMore { best: 2, yours: 1, pieces: vec![on8(26)] };
-    check_refusal(NORWEGIAN, fen, "26x17", Refusal::Illegal(fault), Some(Article::Number(5)));
+    check_refusal(NORWEGIAN, fen, "26x17", Refusal::Illegal(fault), Some(Article::Point(5)));
     check_guilty(NORWEGIAN, fen, "26x19", &[19]);
     check_guilty(NORWEGIAN, fen, "32-28", &[26]);
 }
@@ -291,7 +291,7 @@ fn norwegian_taking_fewer_is_refused() {
 fn no_offence_where_nothing_can_be_captured() {
     let fault = Fault::MenDoNotMoveBack;
     let refusal = Refusal::Illegal(fault);
-    check_refusal(DJECO, "W:W28:B1", "28-33", refusal, Some(Article::Number(1)));
+    check_refusal(DJECO, "W:W28:B1", "28-33", refusal, Some(Article::Point(1)));
     assert_eq!(played(DJECO, "W:W28:B1", "28-22").missed_capture(), None);
 }
 

@@ -16,7 +16,8 @@ use crate::view::View;
 pub struct Diagram {
     /// What is to be seen, in a sentence.
     pub caption: String,
-    /// Which of the leaflet's own diagrams it is, if it is one.
+    /// Which of the leaflet's own diagrams it is an example for, and what the
+    /// leaflet says of that, if there is one.
     pub figure: Option<String>,
     /// The game it is a part of.
     pub game: SavedGame,
@@ -58,8 +59,16 @@ impl Diagram {
         };
         let game = SavedGame { header, entries: scene.before.clone() };
         let replayed = game.replay().ok()?;
-        let figure =
-            scene.figure.map(|number| speech.texts.format("scene-figure", &[("number", number)]));
+        let figure = scene.figure.map(|figure| {
+            let number = figure.number.to_string();
+            match figure.told {
+                None => speech.texts.format("scene-figure", &[("number", number)]),
+                Some(told) => {
+                    let values = [("number", number), ("told", speech.texts.get(told))];
+                    speech.texts.format("scene-figure-told", &values)
+                }
+            }
+        });
         let color = speech.texts.color(to_act(&replayed), &scene.rules);
         Some(Diagram {
             caption: speech.texts.format(scene.caption, &[("color", color)]),
@@ -109,6 +118,7 @@ fn right(scene: &Scene, replayed: &Replayed, speech: Speech<'_>) -> Vec<Right> {
         let told = match text.split_once(' ') {
             Some((_, square)) => format!("{} {square}", text_of("play-huff")),
             None if text == "demand" => text_of("play-demand"),
+            None if text == "stand" => text_of("play-stand"),
             None if text == "claim" => text_of("play-claim"),
             None => text_of("play-accept"),
         };

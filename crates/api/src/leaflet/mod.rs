@@ -84,7 +84,7 @@ impl Subject {
 /// The end of a link to an article.
 pub(crate) fn anchor(article: Article) -> String {
     match article {
-        Article::Number(number) => number.to_string(),
+        Article::Number(number) | Article::Point(number) => number.to_string(),
         Article::Opening => "opening".to_owned(),
         Article::Capturing => "capturing".to_owned(),
         Article::Ending => "ending".to_owned(),
@@ -113,11 +113,10 @@ pub(crate) fn page(id: &str, speech: Speech<'_>) -> Result<RulesPage, Problem> {
 /// As the leaflet numbers it.
 fn by_article(subject: &Subject, speech: Speech<'_>) -> Vec<ArticleOnPage> {
     let rules = &subject.rules;
-    let paragraphs = speech.texts.rules(rules).into_iter();
+    let paragraphs = speech.texts.rules(rules, subject.edition).into_iter();
     let articles = paragraphs.map(|paragraph| {
-        let topics = Topic::ALL.into_iter().filter(|&topic| {
-            rules.article(topic) == paragraph.article && is_told(topic, rules, speech)
-        });
+        let printed = rules.base.variant().articles.topics();
+        let topics = printed.into_iter().filter(|&t| rules.article(t) == paragraph.article);
         let mut article = ArticleOnPage {
             anchor: anchor(paragraph.article),
             heading: paragraph.heading,
@@ -138,7 +137,7 @@ fn by_topic(subject: &Subject, speech: Speech<'_>) -> Vec<ArticleOnPage> {
         let mut article = ArticleOnPage {
             anchor: slug(topic).trim_start_matches("topic-").to_owned(),
             heading: speech.texts.get(slug(topic)),
-            text: speech.texts.rule(topic, &subject.rules),
+            text: speech.texts.told(topic, &subject.rules, None),
             diagrams: Vec::new(),
             readings: Vec::new(),
         };
@@ -149,13 +148,16 @@ fn by_topic(subject: &Subject, speech: Speech<'_>) -> Vec<ArticleOnPage> {
 }
 
 fn is_told(topic: Topic, rules: &Ruleset, speech: Speech<'_>) -> bool {
-    !speech.texts.rule(topic, rules).is_empty()
+    !speech.texts.told(topic, rules, None).is_empty()
 }
 
 impl ArticleOnPage {
     fn tell(&mut self, topic: Topic, subject: &Subject, speech: Speech<'_>) {
-        let scenes = scenes::of(topic, &subject.rules);
-        self.diagrams.extend(scenes.iter().filter_map(|scene| Diagram::of(scene, speech)));
+        // What is not played is not shown, though there may be a reading of it.
+        if is_told(topic, &subject.rules, speech) {
+            let scenes = scenes::of(topic, &subject.rules);
+            self.diagrams.extend(scenes.iter().filter_map(|scene| Diagram::of(scene, speech)));
+        }
         self.readings.extend(readings::of(topic, &subject.rules, subject.edition, speech));
     }
 }
@@ -171,10 +173,10 @@ fn slug(topic: Topic) -> &'static str {
         Topic::KingMove => "topic-king-move",
         Topic::KingCapture => "topic-king-capture",
         Topic::Compulsory => "topic-compulsory",
-        Topic::Finish => "topic-finish",
+        Topic::Finish | Topic::EndOfMove => "topic-finish",
         Topic::KingFinish => "topic-king-finish",
-        Topic::Removal => "topic-removal",
-        Topic::Precedence => "topic-precedence",
+        Topic::TakingOff | Topic::Removal => "topic-removal",
+        Topic::Precedence | Topic::EqualCaptures | Topic::KingsCountOne => "topic-precedence",
         Topic::Failing => "topic-failing",
         Topic::Touch => "topic-touch",
         Topic::Repetition => "topic-repetition",

@@ -32,8 +32,8 @@ struct Unclear {
     topic: Topic,
     /// The games whose leaflets have it.
     games: &'static [Base],
-    /// The only languages in which it is unclear; all of them if there is none.
-    languages: &'static [&'static str],
+    /// The only editions whose text has it; all of them if there is none.
+    editions: &'static [&'static str],
     message: &'static str,
     /// The other readings, as house rules.
     others: &'static [&'static str],
@@ -50,58 +50,137 @@ const LEAFLETS: &[Base] = &[
     Base::Norwegian,
     Base::Finnish,
 ];
-const ALL: &[&str] = &[];
 
+/// A sentence of every edition of these games.
 const fn unclear(
     topic: Topic,
     games: &'static [Base],
     message: &'static str,
     others: &'static [&'static str],
 ) -> Unclear {
-    Unclear { topic, games, languages: ALL, message, others }
+    Unclear { topic, games, editions: &[], message, others }
 }
 
-static UNCLEAR: [Unclear; 67] = [
-    Unclear {
-        languages: &["en"],
-        ..unclear(Topic::Board, &[Base::Jumbo], "reading-64-squares", &[])
-    },
-    Unclear { languages: &["nl", "de", "fr"], ..unclear(Topic::Board, JUMBO, "reading-size", &[]) },
-    unclear(Topic::Board, &[Base::Djeco, Base::Danish, Base::Finnish], "reading-size", &[]),
-    unclear(Topic::Board, &[Base::Norwegian], "reading-size-and-men", &[]),
-    unclear(Topic::FirstMove, &[Base::Djeco], "reading-colors", &[]),
-    unclear(
+/// A sentence of these editions of a game only.
+const fn unclear_in(
+    topic: Topic,
+    games: &'static [Base],
+    editions: &'static [&'static str],
+    message: &'static str,
+) -> Unclear {
+    Unclear { topic, games, editions, message, others: &[] }
+}
+
+static UNCLEAR: [Unclear; 77] = [
+    unclear_in(Topic::Board, &[Base::Jumbo], &["jumbo-en"], "reading-64-squares"),
+    unclear_in(
         Topic::Board,
-        &[Base::Swedish, Base::Danish, Base::Norwegian, Base::Finnish],
-        "reading-misprints",
+        JUMBO,
+        &["jumbo-nl", "jumbo-fr", "jumbo-de", "hh-nl", "hh-fr"],
+        "reading-size",
+    ),
+    unclear(Topic::Board, &[Base::Djeco, Base::Danish], "reading-size", &[]),
+    unclear(Topic::Board, &[Base::Norwegian], "reading-size-and-men", &[]),
+    unclear(Topic::Board, &[Base::Finnish], "reading-size-by-rows", &[]),
+    unclear(Topic::Board, &[Base::Djeco], "reading-orientation", &[]),
+    unclear(Topic::Board, &[Base::Jumbo], "reading-introduction", &[]),
+    unclear_in(Topic::Board, &[Base::JumboFr], &["hh-fr"], "reading-fold"),
+    unclear(Topic::Board, &[Base::Swedish], "reading-no-official-rules", &[]),
+    unclear(Topic::Board, &[Base::Swedish], "reading-swedish-introduction", &[]),
+    unclear(Topic::Board, &[Base::Djeco], "reading-djeco-languages", &[]),
+    unclear(Topic::FirstMove, &[Base::Djeco], "reading-colors", &[]),
+    unclear(Topic::FirstMove, &[Base::English], "reading-who-is-black", &[]),
+    unclear_in(Topic::ManMove, &[Base::Djeco], &["djeco-nl"], "reading-forward-or-diagonal"),
+    unclear(Topic::ManMove, &[Base::JumboFr], "reading-one-square", &[]),
+    unclear(Topic::ManMove, &[Base::Norwegian], "reading-cut-off", &[]),
+    unclear(Topic::ManCapture, &[Base::English], "reading-men-take-kings", &["man_takes_king=no"]),
+    unclear(Topic::ManCapture, &[Base::Swedish], "reading-swedish-back", &["forward"]),
+    unclear(Topic::ManCapture, &[Base::Norwegian], "reading-norwegian-back", &["backward"]),
+    unclear(Topic::ManCapture, &[Base::Finnish], "reading-finnish-one-square", &[]),
+    unclear(Topic::Promotion, &[Base::Djeco], "reading-djeco-crowning", &["continue", "stop"]),
+    unclear(Topic::Promotion, &[Base::Danish], "reading-danish-crowning", &["end", "stop"]),
+    unclear(Topic::Promotion, &[Base::Norwegian], "reading-norwegian-row", &[]),
+    unclear(Topic::Promotion, &[Base::Norwegian], "reading-norwegian-crowning", &["continue"]),
+    unclear(Topic::Promotion, &[Base::Finnish], "reading-finnish-crowning", &["stop"]),
+    unclear_in(Topic::Promotion, &[Base::JumboFr], &["jumbo-fr"], "reading-missing-ne"),
+    unclear(Topic::Promotion, LEAFLETS, "reading-crowned-at-once", &[]),
+    unclear(Topic::KingMove, &[Base::Djeco], "reading-king-directions", &[]),
+    unclear(Topic::KingMove, &[Base::Norwegian], "reading-norwegian-king", &["flying"]),
+    unclear(
+        Topic::Compulsory,
+        &[Base::Swedish, Base::Danish, Base::Norwegian],
+        "reading-may-must",
         &[],
     ),
-    Unclear {
-        languages: &["nl"],
-        ..unclear(Topic::ManMove, &[Base::Djeco], "reading-forward-or-diagonal", &[])
-    },
-    Unclear {
-        languages: &["fr"],
-        ..unclear(Topic::ManMove, &[Base::JumboFr], "reading-one-square", &[])
-    },
-    Unclear {
-        languages: &["nl"],
-        ..unclear(Topic::KingCapture, &[Base::Jumbo], "reading-one-free-square", &[])
-    },
-    unclear(Topic::KingCapture, &[Base::Danish, Base::Finnish], "reading-one-free-square", &[]),
+    unclear(Topic::Finish, &[Base::Finnish], "reading-finnish-several", &[]),
+    unclear_in(Topic::Finish, &[Base::Jumbo], &["jumbo-nl", "hh-nl"], "reading-one-free-square"),
+    unclear(Topic::Finish, &[Base::Danish], "reading-one-free-square", &[]),
     unclear(
         Topic::KingCapture,
-        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Finnish],
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Danish],
         "reading-landing",
         &["adjacent"],
     ),
+    unclear(Topic::KingCapture, &[Base::Finnish], "reading-finnish-landing", &["adjacent"]),
+    unclear(Topic::KingCapture, &[Base::Swedish], "reading-swedish-landing", &["king_landing=any"]),
+    unclear(Topic::KingCapture, &[Base::Finnish], "reading-finnish-caption", &[]),
+    unclear(Topic::KingFinish, &[Base::Djeco], "reading-king-goes-on", &[]),
+    unclear(Topic::KingFinish, &[Base::Finnish], "reading-king-lands", &[]),
+    unclear(Topic::TakingOff, &[Base::Djeco], "reading-djeco-removal", &["during"]),
+    unclear(Topic::TakingOff, &[Base::English, Base::Norwegian], "reading-jump-once", &[]),
     unclear(
         Topic::Removal,
-        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Danish, Base::Finnish],
+        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Finnish],
         "reading-removal",
         &["during"],
     ),
-    unclear(Topic::Precedence, JUMBO, "reading-kings-count-one", &[]),
+    unclear(
+        Topic::Removal,
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Swedish, Base::Danish, Base::Finnish],
+        "reading-jump-once",
+        &[],
+    ),
+    unclear(Topic::EndOfMove, &[Base::Swedish], "reading-hand", &[]),
+    unclear_in(
+        Topic::Precedence,
+        JUMBO,
+        &["jumbo-nl", "jumbo-fr", "hh-fr"],
+        "reading-kings-count-one",
+    ),
+    unclear_in(
+        Topic::Precedence,
+        &[Base::Jumbo],
+        &["jumbo-de", "jumbo-en", "hh-nl"],
+        "reading-kings-count-alike",
+    ),
+    unclear(
+        Topic::Precedence,
+        &[Base::Swedish, Base::Danish, Base::Norwegian],
+        "reading-kings-count-alike",
+        &[],
+    ),
+    unclear(Topic::Precedence, &[Base::Djeco], "reading-either-captures", &[]),
+    unclear_in(Topic::Precedence, &[Base::Jumbo], &["jumbo-de", "jumbo-en"], "reading-comes-first"),
+    unclear(
+        Topic::Precedence,
+        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Danish, Base::Norwegian],
+        "reading-whole-capture",
+        &[],
+    ),
+    unclear(Topic::Precedence, &[Base::Danish], "reading-danish-most", &["free"]),
+    unclear(Topic::Precedence, &[Base::Norwegian], "reading-norwegian-most", &["free"]),
+    unclear(
+        Topic::Failing,
+        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Finnish],
+        "reading-no-sanction",
+        &["huff"],
+    ),
+    unclear(Topic::Failing, &[Base::Djeco, Base::Swedish], "reading-too-few", &["unfinished"]),
+    unclear(Topic::Failing, &[Base::Djeco], "reading-demand", &["huff+demand"]),
+    unclear(Topic::Failing, &[Base::Djeco, Base::Swedish], "reading-which-piece", &[]),
+    unclear(Topic::Failing, &[Base::Swedish], "reading-inattention", &[]),
+    unclear(Topic::Failing, &[Base::English, Base::Norwegian], "reading-withdraw", &["strict"]),
+    unclear(Topic::Touch, &[Base::Swedish], "reading-swedish-touched", &[]),
     unclear(
         Topic::Touch,
         &[Base::Jumbo, Base::JumboFr, Base::Swedish, Base::Danish, Base::Norwegian, Base::Finnish],
@@ -115,93 +194,41 @@ static UNCLEAR: [Unclear; 67] = [
         "reading-repetition",
         &["return2", "return2/unguarded"],
     ),
-    unclear(Topic::Repetition, &[Base::Djeco], "reading-repetition", &["same3"]),
+    unclear(Topic::Repetition, &[Base::Djeco], "reading-djeco-repetition", &["same3"]),
     unclear(Topic::Repetition, &[Base::JumboFr], "reading-claim", &["repetition_draw=automatic"]),
-    unclear(
-        Topic::Failing,
-        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Finnish],
-        "reading-no-sanction",
-        &["huff"],
-    ),
-    unclear(
-        Topic::Win,
-        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Norwegian, Base::Finnish],
-        "reading-blocked",
-        &[],
-    ),
-    unclear(
-        Topic::Agreement,
-        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Norwegian, Base::Finnish],
-        "reading-no-limit",
-        &["no_progress=50"],
-    ),
-    unclear(Topic::Promotion, &[Base::Djeco], "reading-djeco-crowning", &["continue", "stop"]),
-    unclear(Topic::Failing, &[Base::Djeco, Base::Swedish], "reading-too-few", &["unfinished"]),
-    unclear(Topic::Failing, &[Base::Djeco], "reading-demand", &["huff+demand"]),
-    unclear(Topic::NoProgress, &[Base::Djeco], "reading-twenty-moves", &["no_progress=20"]),
-    unclear(Topic::Failing, &[Base::English, Base::Norwegian], "reading-withdraw", &["strict"]),
-    unclear(Topic::ManCapture, &[Base::English], "reading-men-take-kings", &["man_takes_king=no"]),
-    unclear(Topic::Agreement, &[Base::English], "reading-only-agreed", &["rep3", "no_progress=80"]),
-    unclear(Topic::ManCapture, &[Base::Swedish], "reading-swedish-back", &["forward"]),
-    unclear(Topic::KingCapture, &[Base::Swedish], "reading-swedish-landing", &["king_landing=any"]),
-    unclear(
-        Topic::FewPieces,
-        &[Base::Swedish],
-        "reading-few-kings",
-        &["few_kings=automatic", "play-on"],
-    ),
-    unclear(Topic::NoProgress, &[Base::Swedish], "reading-swedish-twenty", &["no_progress=0"]),
     unclear(Topic::Repetition, &[Base::Swedish], "reading-swedish-return", &["return3"]),
-    unclear(Topic::Promotion, &[Base::Danish], "reading-danish-crowning", &["end", "stop"]),
-    unclear(Topic::Precedence, &[Base::Danish], "reading-danish-most", &["free"]),
-    unclear(Topic::KingMove, &[Base::Norwegian], "reading-norwegian-king", &["flying"]),
-    unclear(Topic::ManCapture, &[Base::Norwegian], "reading-norwegian-back", &["backward"]),
-    unclear(Topic::Precedence, &[Base::Norwegian], "reading-norwegian-most", &["free"]),
-    unclear(Topic::Promotion, &[Base::Norwegian], "reading-norwegian-crowning", &["continue"]),
-    unclear(Topic::Promotion, &[Base::Finnish], "reading-finnish-crowning", &["stop"]),
     unclear(
         Topic::Repetition,
         &[Base::Norwegian, Base::Finnish],
         "reading-return",
         &["unguarded", "rep3"],
     ),
+    unclear(Topic::Repetition, &[Base::Finnish], "reading-same-move", &[]),
+    unclear(Topic::NoProgress, &[Base::Djeco], "reading-twenty-moves", &["no_progress=20"]),
     unclear(
-        Topic::Compulsory,
-        &[Base::Swedish, Base::Danish, Base::Norwegian, Base::Finnish],
-        "reading-may-must",
-        &[],
+        Topic::NoProgress,
+        &[Base::Swedish],
+        "reading-swedish-twenty",
+        &["no_progress=20", "no_progress=0"],
     ),
-    unclear(Topic::Removal, LEAFLETS, "reading-jump-once", &[]),
-    unclear(Topic::Failing, &[Base::Djeco, Base::Swedish], "reading-which-piece", &[]),
-    unclear(Topic::KingFinish, &[Base::Djeco], "reading-king-goes-on", &[]),
-    unclear(Topic::Promotion, LEAFLETS, "reading-crowned-at-once", &[]),
-    unclear(Topic::FirstMove, &[Base::English], "reading-who-is-black", &[]),
-    unclear(Topic::KingCapture, &[Base::Finnish], "reading-finnish-caption", &[]),
-    unclear(Topic::Board, &[Base::Swedish], "reading-no-official-rules", &[]),
-    Unclear {
-        languages: &["de", "en"],
-        ..unclear(Topic::Precedence, &[Base::Jumbo], "reading-comes-first", &[])
-    },
     unclear(
-        Topic::Precedence,
-        &[Base::Jumbo, Base::JumboFr, Base::Djeco, Base::Danish, Base::Norwegian],
-        "reading-whole-capture",
-        &[],
+        Topic::FewPieces,
+        &[Base::Swedish],
+        "reading-few-kings",
+        &["few_kings=automatic", "play-on"],
     ),
-    unclear(Topic::Promotion, &[Base::JumboFr], "reading-missing-ne", &[]),
-    unclear(Topic::Board, &[Base::Jumbo], "reading-introduction", &[]),
-    unclear(Topic::Failing, &[Base::Swedish], "reading-inattention", &[]),
-    unclear(Topic::KingMove, &[Base::Djeco], "reading-king-directions", &[]),
-    unclear(Topic::Board, &[Base::Swedish], "reading-swedish-introduction", &[]),
-    unclear(Topic::ManMove, &[Base::Norwegian], "reading-cut-off", &[]),
-    unclear(Topic::Win, &[Base::Norwegian], "reading-no-winner", &[]),
-    unclear(Topic::ManCapture, &[Base::Finnish], "reading-finnish-one-square", &[]),
-    unclear(Topic::Board, &[Base::JumboFr], "reading-fold", &[]),
-    unclear(Topic::Board, &[Base::Djeco], "reading-orientation", &[]),
-    unclear(Topic::Board, &[Base::Djeco], "reading-djeco-slips", &[]),
-    unclear(Topic::Board, &[Base::English], "reading-english-fragment", &[]),
-    unclear(Topic::Win, &[Base::Djeco], "reading-goal", &[]),
-    unclear(Topic::KingFinish, &[Base::Finnish], "reading-king-lands", &[]),
+    unclear(
+        Topic::Agreement,
+        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-no-limit",
+        &["no_progress=50", "no_progress=80"],
+    ),
+    unclear(
+        Topic::Agreement,
+        &[Base::English],
+        "reading-only-agreed",
+        &["rep3/repetition_draw=claim", "no_progress=80"],
+    ),
     unclear(Topic::Agreement, &[Base::Djeco, Base::Swedish], "reading-agreement", &[]),
     unclear(
         Topic::Agreement,
@@ -209,6 +236,14 @@ static UNCLEAR: [Unclear; 67] = [
         "reading-resigning",
         &[],
     ),
+    unclear(
+        Topic::Win,
+        &[Base::Jumbo, Base::JumboFr, Base::Danish, Base::Norwegian, Base::Finnish],
+        "reading-blocked",
+        &[],
+    ),
+    unclear(Topic::Win, &[Base::Djeco], "reading-goal", &[]),
+    unclear(Topic::Win, &[Base::Norwegian], "reading-no-winner", &[]),
 ];
 
 /// How we read what this leaflet says about a topic. House rules are clear.
@@ -220,12 +255,10 @@ pub(super) fn of(
 ) -> Vec<Reading> {
     let is_printed = *rules == rules.base.variant().rules;
     let found = UNCLEAR.iter().filter(|unclear| {
-        let is_its_language = unclear.languages.is_empty()
-            || edition.is_none_or(|edition| unclear.languages.contains(&edition.language));
-        is_printed
-            && unclear.topic == topic
-            && unclear.games.contains(&rules.base)
-            && is_its_language
+        // A page of a game without an edition tells what all its texts have.
+        let is_its_text = unclear.editions.is_empty()
+            || edition.is_some_and(|edition| unclear.editions.contains(&edition.id));
+        is_printed && unclear.topic == topic && unclear.games.contains(&rules.base) && is_its_text
     });
     found
         .map(|unclear| Reading {

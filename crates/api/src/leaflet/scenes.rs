@@ -12,8 +12,8 @@ use crate::mirror::{on_board, renumbered};
 pub(super) struct Scene {
     /// The message that says what is to be seen.
     pub(super) caption: &'static str,
-    /// The number of the leaflet's own diagram, if this is one.
-    pub(super) figure: Option<&'static str>,
+    /// The leaflet's diagram that it is an example for, if there is one.
+    pub(super) figure: Option<Figure>,
     /// The rules it is played by.
     pub(super) rules: Ruleset,
     /// Where it starts; the usual start if left out.
@@ -24,6 +24,25 @@ pub(super) struct Scene {
     pub(super) solution: Vec<String>,
     /// What to try besides: what of it is refused, the referee decides.
     pub(super) tries: Vec<String>,
+}
+
+/// A diagram of a leaflet. We know none of them, only that it is there and
+/// sometimes what the leaflet says that it shows.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Figure {
+    base: Base,
+    pub(super) number: u8,
+    /// The message that tells what the leaflet says of it.
+    pub(super) told: Option<&'static str>,
+}
+
+/// A diagram that the text refers to without a word on what it shows.
+const fn figure(base: Base, number: u8) -> Figure {
+    Figure { base, number, told: None }
+}
+
+const fn captioned(base: Base, number: u8, told: &'static str) -> Figure {
+    Figure { base, number, told: Some(told) }
 }
 
 /// A position with moves to try, as text.
@@ -39,8 +58,8 @@ struct Sketch {
     ten: Option<Drawing>,
     /// On 8×8 squares.
     eight: Option<Drawing>,
-    /// The leaflets that print it, and under which number.
-    figures: &'static [(Base, &'static str)],
+    /// The diagrams of leaflets that it is an example for.
+    figures: &'static [Figure],
 }
 
 const fn sketch(topic: Topic, caption: &'static str, ten: Drawing, eight: Drawing) -> Sketch {
@@ -65,7 +84,7 @@ fn takes_the_most(rules: &Ruleset) -> bool {
 
 static SKETCHES: [Sketch; 25] = [
     Sketch {
-        figures: &[(Base::Djeco, "1")],
+        figures: &[figure(Base::Djeco, 1)],
         ..sketch(
             Topic::ManMove,
             "scene-man-move",
@@ -74,7 +93,7 @@ static SKETCHES: [Sketch; 25] = [
         )
     },
     Sketch {
-        figures: &[(Base::Danish, "1"), (Base::Djeco, "3")],
+        figures: &[figure(Base::Danish, 1), figure(Base::Djeco, 3)],
         ..sketch(
             Topic::ManCapture,
             "scene-capture-back",
@@ -88,14 +107,16 @@ static SKETCHES: [Sketch; 25] = [
         ("W:W28:B19,23", "28x14 28-23"),
         ("W:W18:B11,15", "18x8 18-15"),
     ),
-    sketch(Topic::Promotion, "scene-crown", ("W:W7:B26", "7-12"), ("W:W6:B21", "6-10")),
+    Sketch {
+        figures: &[figure(Base::Norwegian, 1)],
+        ..sketch(Topic::Promotion, "scene-crown", ("W:W7:B26", "7-12"), ("W:W6:B21", "6-10"))
+    },
     Sketch {
         figures: &[
-            (Base::Jumbo, "1"),
-            (Base::JumboFr, "1"),
-            (Base::Swedish, "1"),
-            (Base::Norwegian, "1"),
-            (Base::Finnish, "1"),
+            captioned(Base::Jumbo, 1, "caption-not-crowned"),
+            captioned(Base::JumboFr, 1, "caption-not-in-passing"),
+            figure(Base::Swedish, 1),
+            captioned(Base::Finnish, 1, "caption-finnish-left"),
         ],
         ..sketch(
             Topic::Promotion,
@@ -109,7 +130,10 @@ static SKETCHES: [Sketch; 25] = [
         ..sketch(Topic::Promotion, "scene-crown-and-far", ("", ""), ("W:W11:B7,9", "11x13 11x2"))
     },
     Sketch {
-        figures: &[(Base::Jumbo, "1"), (Base::Finnish, "1")],
+        figures: &[
+            captioned(Base::Jumbo, 1, "caption-crowned"),
+            captioned(Base::Finnish, 1, "caption-finnish-right"),
+        ],
         ..sketch(
             Topic::Promotion,
             "scene-crown-capture",
@@ -118,7 +142,7 @@ static SKETCHES: [Sketch; 25] = [
         )
     },
     Sketch {
-        figures: &[(Base::English, "2")],
+        figures: &[captioned(Base::English, 2, "caption-ends-in-promotion")],
         ..sketch(
             Topic::Promotion,
             "scene-crown-chain",
@@ -127,7 +151,7 @@ static SKETCHES: [Sketch; 25] = [
         )
     },
     Sketch {
-        figures: &[(Base::Danish, "2"), (Base::Djeco, "2")],
+        figures: &[figure(Base::Danish, 2), figure(Base::Djeco, 2)],
         ..sketch(
             Topic::KingMove,
             "scene-king-move",
@@ -136,7 +160,7 @@ static SKETCHES: [Sketch; 25] = [
         )
     },
     Sketch {
-        figures: &[(Base::Djeco, "5"), (Base::Norwegian, "3")],
+        figures: &[figure(Base::Djeco, 5)],
         ..sketch(
             Topic::KingCapture,
             "scene-king-capture",
@@ -146,6 +170,7 @@ static SKETCHES: [Sketch; 25] = [
     },
     Sketch {
         suits: has_short_kings,
+        figures: &[figure(Base::Norwegian, 3)],
         ..sketch(
             Topic::KingCapture,
             "scene-king-four",
@@ -161,7 +186,11 @@ static SKETCHES: [Sketch; 25] = [
     ),
     Sketch {
         suits: has_flying_kings,
-        figures: &[(Base::Jumbo, "3"), (Base::JumboFr, "3"), (Base::Finnish, "3")],
+        figures: &[
+            captioned(Base::Jumbo, 3, "caption-several-by-king"),
+            captioned(Base::JumboFr, 3, "caption-black-king"),
+            captioned(Base::Finnish, 3, "caption-finnish-king-row"),
+        ],
         ..sketch(
             Topic::KingFinish,
             "scene-king-line",
@@ -171,7 +200,7 @@ static SKETCHES: [Sketch; 25] = [
     },
     Sketch {
         suits: has_flying_kings,
-        figures: &[(Base::Djeco, "6")],
+        figures: &[figure(Base::Djeco, 6)],
         ..sketch(
             Topic::KingFinish,
             "scene-king-turn",
@@ -179,20 +208,22 @@ static SKETCHES: [Sketch; 25] = [
             ("W:WK29:B22,24", "29x18 29x28"),
         )
     },
-    sketch(
-        Topic::Compulsory,
-        "scene-compulsory",
-        ("W:W28,37:B1,23", "37-31"),
-        ("W:W26,31:B1,23", "31-27"),
-    ),
+    Sketch {
+        figures: &[figure(Base::Norwegian, 2)],
+        ..sketch(
+            Topic::Compulsory,
+            "scene-compulsory",
+            ("W:W28,37:B1,23", "37-31"),
+            ("W:W26,31:B1,23", "31-27"),
+        )
+    },
     Sketch {
         figures: &[
-            (Base::Jumbo, "2"),
-            (Base::JumboFr, "2"),
-            (Base::Djeco, "4"),
-            (Base::Swedish, "2"),
-            (Base::Norwegian, "2"),
-            (Base::Finnish, "2"),
+            captioned(Base::Jumbo, 2, "caption-several-by-man"),
+            captioned(Base::JumboFr, 2, "caption-black-man"),
+            figure(Base::Djeco, 4),
+            figure(Base::Swedish, 2),
+            captioned(Base::Finnish, 2, "caption-finnish-row"),
         ],
         ..sketch(
             Topic::Finish,
@@ -228,7 +259,7 @@ static SKETCHES: [Sketch; 25] = [
     Sketch {
         suits: takes_the_most,
         eight: None,
-        figures: &[(Base::Djeco, "7")],
+        figures: &[captioned(Base::Djeco, 7, "caption-three-men")],
         ..sketch(
             Topic::Precedence,
             "scene-most-kings",
@@ -307,9 +338,9 @@ fn drawn(sketch: &Sketch, rules: &Ruleset) -> Option<Scene> {
     let (start, tries) = if rules.board.size() == 10 { sketch.ten? } else { sketch.eight? };
     let place = |text: &str| {
         let text = on_board(text, rules.board);
-        // The French captions speak of black men and a black king.
-        let is_black =
-            rules.base == Base::JumboFr && matches!(sketch.figure(rules), Some("2" | "3"));
+        // The French captions speak of a black man and a black king.
+        let told = sketch.figure(rules).and_then(|figure| figure.told);
+        let is_black = matches!(told, Some("caption-black-man" | "caption-black-king"));
         if is_black { turned(&text, rules.board.size().pow(2) / 2) } else { text }
     };
     let mut scene = Scene::new(sketch.caption, rules.friendly()).from(&place(start));
@@ -323,9 +354,12 @@ fn drawn(sketch: &Sketch, rules: &Ruleset) -> Option<Scene> {
     Some(scene)
 }
 
+/// Where the English leaflet refers to the men at the start.
+pub(super) const ENGLISH_START: Figure = captioned(Base::English, 1, "caption-start");
+
 impl Sketch {
-    fn figure(&self, rules: &Ruleset) -> Option<&'static str> {
-        self.figures.iter().find(|(base, _)| *base == rules.base).map(|(_, number)| *number)
+    fn figure(&self, rules: &Ruleset) -> Option<Figure> {
+        self.figures.iter().copied().find(|figure| figure.base == rules.base)
     }
 }
 

@@ -7,7 +7,7 @@ use damier_rules::{
     Repetition, Ruleset, Topic, Touch, Verdict,
 };
 
-use super::scenes::Scene;
+use super::scenes::{ENGLISH_START, Scene};
 use crate::mirror::on_board;
 
 /// More plies than any draw takes.
@@ -43,7 +43,7 @@ fn board(rules: &Ruleset) -> Option<Scene> {
 fn first_move(rules: &Ruleset) -> Scene {
     let mut scene = Scene::new("scene-start", rules.friendly());
     if rules.base == Base::English {
-        scene.figure = Some("1");
+        scene.figure = Some(ENGLISH_START);
     }
     let start = Position::initial(rules);
     let waiting = start.passed();
@@ -65,6 +65,9 @@ fn failing(rules: &Ruleset) -> Scene {
     let by_leaflet = Ruleset { touch: Touch::Free, ..*rules };
     let mut scene =
         Scene::new("scene-failing", by_leaflet).from(&start).after(&format!("white {missed}"));
+    if rules.enforcement == Enforcement::Withdraw {
+        scene.solution.push("stand".to_owned());
+    }
     if rules.enforcement.allows_huff() {
         scene.solution.push(guilty);
     }

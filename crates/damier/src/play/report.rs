@@ -30,7 +30,15 @@ impl<W: Write> Session<W> {
             }
             Action::Touch(sq) => on("play-touched", sq),
             Action::Adjust(sq) => on("play-adjusted", sq),
-            Action::Huff(sq) => on("play-huffed", sq),
+            Action::Huff(sq) => {
+                let next = if self.game.outcome().is_some() { "over" } else { "move" };
+                let values = [
+                    ("color", color.clone()),
+                    ("square", sq.to_string()),
+                    ("next", next.to_owned()),
+                ];
+                self.texts.format("play-huffed", &values)
+            }
             Action::DemandCapture => {
                 let offender = self.texts.color(!player, &rules);
                 self.texts.format("play-demanded", &[("color", offender)])
@@ -46,7 +54,7 @@ impl<W: Write> Session<W> {
         if matches!(action, Action::Move(_) | Action::Huff(_) | Action::DemandCapture) {
             self.show_board()?;
         }
-        let is_told = self.person() != Some(player);
+        let is_told = self.person() != Some(player) && self.game.outcome().is_none();
         if let (Action::Move(_), Some(answer), true) = (action, answers(&rules), is_told) {
             // Said after every move, so that it gives nothing away.
             let text = self.texts.format("play-may-answer", &[("answer", answer)]);
@@ -56,7 +64,7 @@ impl<W: Write> Session<W> {
     }
 
     pub(super) fn tell_rules(&mut self) -> Result<()> {
-        for paragraph in self.texts.rules(self.game.rules()) {
+        for paragraph in self.texts.rules(self.game.rules(), None) {
             writeln!(self.out, "{}", paragraph.heading)?;
             for line in wrap(&paragraph.text) {
                 writeln!(self.out, "  {line}")?;

@@ -5,8 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use damier_locale::Texts;
 use damier_rules::{
-    Action, Attempt, Color, Enforcement, Event, Game, Move, MoveTextError, Notation, Refusal,
-    Square, Touch,
+    Action, Attempt, Color, Event, Game, Move, MoveTextError, Notation, Outcome, Refusal, Square,
 };
 
 use super::board::Style;
@@ -25,6 +24,8 @@ pub(super) struct Session<W> {
     pub(super) is_watched: bool,
     pub(super) bottom: Color,
     pub(super) quit: bool,
+    /// How the game ended, once that has been said.
+    told: Option<Outcome>,
     pub(super) out: W,
 }
 
@@ -39,6 +40,7 @@ impl<W: Write> Session<W> {
             is_watched: false,
             bottom: Color::White,
             quit: false,
+            told: None,
             out,
         }
     }
@@ -63,8 +65,7 @@ impl<W: Write> Session<W> {
         ];
         let opening = self.texts.format("play-opening", &values);
         self.say(&opening)?;
-        let by_leaflet = rules.enforcement != Enforcement::Strict || rules.touch == Touch::Binding;
-        let mode = if by_leaflet { "leaflet" } else { "friendly" };
+        let mode = if self.is_friendly() { "friendly" } else { "leaflet" };
         let mode = self.texts.format("play-mode", &[("mode", mode)]);
         self.say(&mode)?;
         self.say_level("play-against")?;
@@ -76,6 +77,11 @@ impl<W: Write> Session<W> {
         self.show_board()
     }
 
+    /// Whether the referee refuses and warns, or only speaks when asked.
+    fn is_friendly(&self) -> bool {
+        *self.game.rules() == self.game.rules().friendly()
+    }
+
     /// Lets the opponent move, says what a player should know, and asks for a
     /// move; `false` if nobody is to move any more.
     pub(super) fn prompt(&mut self) -> Result<bool> {
@@ -83,12 +89,16 @@ impl<W: Write> Session<W> {
             return Ok(false);
         }
         self.let_opponent_act()?;
-        if let Some(outcome) = self.game.outcome() {
+        // A finished game can still be taken back, saved or asked about: its
+        // result is said once.
+        let ended = self.game.outcome();
+        if let Some(outcome) = ended.filter(|_| self.told != ended) {
             let text = self.texts.outcome(outcome, self.game.rules());
             self.say(&text)?;
-            // A finished game can still be taken back, saved or asked about.
         }
-        if self.game.claimable_draw().is_some() {
+        self.told = ended;
+        // By the leaflet it is for the players to notice it.
+        if self.is_friendly() && self.game.claimable_draw().is_some() {
             let text = self.texts.get("play-claimable");
             self.say(&text)?;
         }

@@ -209,6 +209,13 @@ impl Position {
                 Ruleset { man_takes_king: ManTakesKing::Yes, ..r },
                 Ruleset { promotion: Promotion::End, ..r },
                 Ruleset { promotion: Promotion::Continue, ..r },
+                // Whoever takes on as a king thinks of one that flies.
+                Ruleset {
+                    promotion: Promotion::Continue,
+                    king_range: KingRange::Flying,
+                    king_landing: KingLanding::Any,
+                    ..r
+                },
             ],
             Role::King => alloc::vec![
                 Ruleset { king_walk: 0, ..r },
@@ -320,6 +327,7 @@ impl Position {
     fn remarks(&self, rules: &Ruleset, m: Move) -> Result<Vec<Remark>, TooComplex> {
         let mut remarks = Vec::new();
         if !m.is_capture() {
+            remarks.extend(m.crowned.then_some(Remark::Crowned));
             return Ok(remarks);
         }
         remarks.push(Remark::CaptureWasDue);
@@ -345,11 +353,13 @@ impl Position {
         if is_man && legs().any(|d| d.is_forward(!self.turn())) && !(passed && m.crowned) {
             remarks.push(Remark::CapturedBackward);
         }
-        if is_man && passed {
-            remarks.push(if m.crowned { Remark::CrownedInPassing } else { Remark::PassedFarRow });
-        }
-        if is_man && m.crowned && rules.promotion == Promotion::Stop {
-            remarks.push(Remark::CrowningEndedMove);
+        if is_man && (m.crowned || passed) {
+            remarks.push(match rules.promotion {
+                _ if !m.crowned => Remark::PassedFarRow,
+                Promotion::Stop => Remark::CrowningEndedMove,
+                Promotion::Continue if passed => Remark::CrownedInPassing,
+                Promotion::End | Promotion::Continue => Remark::Crowned,
+            });
         }
         if !is_man && route.squares.windows(2).any(|leg| distance(leg[0], leg[1]) > 2) {
             remarks.push(Remark::KingFlew);

@@ -173,6 +173,8 @@ pub enum Remark {
     CapturedBackward,
     /// The king took a piece from afar, or landed further on.
     KingFlew,
+    /// A man was crowned.
+    Crowned,
     /// A man was crowned and went on as a king.
     CrownedInPassing,
     /// A man passed the far row and stayed a man.
@@ -195,9 +197,10 @@ impl Remark {
             Remark::CaptureWasDue => Topic::Compulsory,
             Remark::CapturedBackward => Topic::ManCapture,
             Remark::KingFlew => Topic::KingCapture,
-            Remark::CrownedInPassing | Remark::PassedFarRow | Remark::CrowningEndedMove => {
-                Topic::Promotion
-            }
+            Remark::Crowned
+            | Remark::CrownedInPassing
+            | Remark::PassedFarRow
+            | Remark::CrowningEndedMove => Topic::Promotion,
             Remark::TookTheMost(_) | Remark::FreeChoice => Topic::Precedence,
             Remark::RoundTrip => Topic::Finish,
         }

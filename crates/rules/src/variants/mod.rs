@@ -85,7 +85,7 @@ pub struct Variant {
 /// Every game: the leaflets' first, then the world's.
 pub static ALL: [Variant; 21] = [
     leaflet("jumbo", JUMBO, jumbo::ARTICLES, 20),
-    leaflet("jumbo-fr", JUMBO_FR, jumbo::ARTICLES, 20),
+    leaflet("jumbo-fr", JUMBO_FR, jumbo::ARTICLES_FR, 20),
     leaflet("djeco", DJECO, djeco::ARTICLES, 20),
     leaflet("english", ENGLISH, english::ARTICLES, 21),
     leaflet("swedish", SWEDISH, swedish::ARTICLES, 26),

@@ -20,7 +20,7 @@ fn opening_twelve_men_each_and_white_begins() {
 #[test]
 fn point_1_man_moves_one_square_forward() {
     check_moves(DANISH, "W:W18:B1", "18-14 18-15");
-    let one = Article::Number(1);
+    let one = Article::Point(1);
     check_fault(DANISH, "W:W18:B1", "18-22", Fault::MenDoNotMoveBack, one);
 }
 
@@ -29,7 +29,7 @@ fn point_1_man_captures_both_ways() {
     check_moves(DANISH, "W:W14:B18", "14x23{18}");
     check_moves(DANISH, "W:W18:B14", "18x9{14}");
     let fault = Fault::NoRoomBehind(on8(14), Role::Man);
-    check_fault(DANISH, "W:W18:B9,14", "18x5", fault, Article::Number(1));
+    check_fault(DANISH, "W:W18:B9,14", "18x5", fault, Article::Point(1));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn point_3_king_flies() {
 fn point_4_capture_is_compulsory() {
     let fault = Fault::MustCapture(all8(&[18]));
     let refusal = Refusal::Illegal(fault);
-    check_refusal(DANISH, "W:W18:B14", "18-15", refusal, Some(Article::Number(4)));
+    check_refusal(DANISH, "W:W18:B14", "18-15", refusal, Some(Article::Point(4)));
 }
 
 #[test]
@@ -79,13 +79,13 @@ fn point_4_king_lands_on_any_free_square() {
 fn point_4_capture_is_one_move() {
     check_moves(DANISH, "W:W26:B15,23", "26x10{15,23}");
     let fault = Fault::CaptureNotFinished(all8(&[15]), Role::Man);
-    check_fault(DANISH, "W:W26:B15,23", "26x19", fault, Article::Number(4));
+    check_fault(DANISH, "W:W26:B15,23", "26x19", fault, Article::Point(4));
 }
 
 #[test]
 fn point_4_king_does_not_jump_two_in_a_row() {
     let fault = Fault::NoRoomBehind(on8(22), Role::King);
-    check_fault(DANISH, "W:WK29:B18,22", "29x15", fault, Article::Number(4));
+    check_fault(DANISH, "W:WK29:B18,22", "29x15", fault, Article::Point(4));
 }
 
 #[test]
@@ -101,13 +101,13 @@ fn point_5_most_pieces_go_first() {
     check_moves(DANISH, "W:W26:B15,22,23", "26x10{15,23}");
     check_moves(DANISH, "W:W22,K1:B10,17", "22x13{17} 1x15{10} 1x19{10} 1x24{10} 1x28{10}");
     let fault = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all8(&[26]) };
-    check_fault(DANISH, "W:W26:B15,22,23", "26x17", fault, Article::Number(5));
+    check_fault(DANISH, "W:W26:B15,22,23", "26x17", fault, Article::Point(5));
 }
 
 #[test]
 fn point_6_touched_piece_must_move() {
     let refusal = Refusal::TouchedPieceMustMove(on8(21));
-    let six = Some(Article::Number(6));
+    let six = Some(Article::Point(6));
     check_refusal(DANISH, "W:W21,22:B1", "touch=21 22-18", refusal, six);
 }
 
@@ -116,7 +116,7 @@ fn point_7_third_time_the_same_position() {
     let kings = "W:WK32:BK1";
     let eight = "32-28 1-5 28-32 5-1 ".repeat(2);
     check_goes_on(DANISH, kings, eight.trim().rsplit_once(' ').unwrap().0);
-    check_end(DANISH, kings, &eight, draw(DrawReason::Position3), Article::Number(7));
+    check_end(DANISH, kings, &eight, draw(DrawReason::Position3), Article::Point(7));
     let return2 =
         Ruleset { repetition: Repetition::Return2, repetition_guard: Guard::Off, ..DANISH };
     let seven = eight.trim().rsplit_once(' ').unwrap().0;
@@ -126,9 +126,9 @@ fn point_7_third_time_the_same_position() {
 #[test]
 fn point_8_no_piece_or_no_move_loses() {
     let end = win(Color::White, WinReason::NoPieces);
-    check_end(DANISH, "W:W18:B14", "18x9", end, Article::Number(8));
+    check_end(DANISH, "W:W18:B14", "18x9", end, Article::Point(8));
     let end = win(Color::Black, WinReason::Blocked);
-    check_end(DANISH, "B:W21:B13,17,10", "10-14", end, Article::Number(8));
+    check_end(DANISH, "B:W21:B13,17,10", "10-14", end, Article::Point(8));
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn opening_touching_binds_to_nothing() {
 #[test]
 fn point_1_man_moves_one_square_diagonally_forward() {
     check_moves(DJECO, "W:W28:B1", "28-22 28-23");
-    let one = Article::Number(1);
+    let one = Article::Point(1);
     check_fault(DJECO, "W:W28:B1", "28-33", Fault::MenDoNotMoveBack, one);
     check_fault(DJECO, "W:W28:B1", "28-18", Fault::NotOnALine(Role::Man), one);
     check_fault(DJECO, "W:W28:B1", "28-19", Fault::ManMovesOneStep, one);
@@ -38,7 +38,7 @@ fn point_1_man_is_crowned_where_its_move_ends() {
     check_moves(DJECO, "W:W7:B26", "7-1=K 7-2=K");
     check_moves(DJECO, "B:W43,44:B38", "38x40{43,44}");
     let fault = Fault::NotCrownedInPassing;
-    check_fault(DJECO, "B:W43,44:B38", "38x35", fault, Article::Number(1));
+    check_fault(DJECO, "B:W43,44:B38", "38x35", fault, Article::Point(1));
 }
 
 #[test]
@@ -63,20 +63,20 @@ fn point_3_man_captures_forward_and_backward() {
     check_moves(DJECO, "W:W28:B23", "28x19{23}");
     check_moves(DJECO, "W:W28:B19,23", "28-22");
     let fault = Fault::NoRoomBehind(on10(23), Role::Man);
-    check_fault(DJECO, "W:W28:B19,23", "28x14", fault, Article::Number(3));
+    check_fault(DJECO, "W:W28:B19,23", "28x14", fault, Article::Point(3));
 }
 
 #[test]
 fn point_2_king_leaves_its_diagonals() {
     let fault = Fault::NotOnALine(Role::King);
-    check_fault(DJECO, "W:WK46:B4", "46-36", fault, Article::Number(2));
+    check_fault(DJECO, "W:WK46:B4", "46-36", fault, Article::Point(2));
 }
 
 #[test]
 fn point_4_man_goes_on_capturing_as_a_man() {
     check_moves(DJECO, "W:W48:B23,32,42", "48x19{23,32,42}");
     let fault = Fault::CaptureNotFinished(all10(&[32]), Role::Man);
-    check_fault(DJECO, "W:W48:B23,32,42", "48x37", fault, Article::Number(4));
+    check_fault(DJECO, "W:W48:B23,32,42", "48x37", fault, Article::Point(4));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn point_6_king_changes_diagonals() {
 #[test]
 fn point_6_king_lands_where_it_can_go_on() {
     let fault = Fault::MustLandToGoOn(all10(&[23]));
-    check_fault(DJECO, "W:WK46:B32,40", "46x28", fault, Article::Number(6));
+    check_fault(DJECO, "W:WK46:B32,40", "46x28", fault, Article::Point(6));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn point_7_most_pieces_go_first_and_a_king_counts_one() {
     check_moves(DJECO, "W:W24,48:B19,32,42", "48x28{32,42}");
     check_moves(DJECO, "B:W23,34,44,K22,K31:B18", "18x49{23,34,44}=K");
     let fault = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all10(&[48]) };
-    check_fault(DJECO, "W:W24,48:B19,32,42", "24x13", fault, Article::Number(7));
+    check_fault(DJECO, "W:W24,48:B19,32,42", "24x13", fault, Article::Point(7));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn capturing_too_few_is_an_offence_or_not() {
     let unfinished = Ruleset { offence: Offence::Unfinished, ..DJECO };
     let fault = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all10(&[48]) };
     let refusal = Refusal::Illegal(fault);
-    check_refusal(unfinished, fen, "24x13", refusal, Some(Article::Number(7)));
+    check_refusal(unfinished, fen, "24x13", refusal, Some(Article::Point(7)));
     check_position(unfinished, fen, "24-20 huff=48", "B:W20:B19,32,42");
 }
 

@@ -1,6 +1,6 @@
 //! What each printed edition is.
 
-use damier_rules::editions::{EDITIONS, Edition, Tint, find};
+use damier_rules::editions::{Beginning, EDITIONS, Edition, Printing, Tint, find};
 use damier_rules::variants::Base;
 use damier_rules::{Color, Corner, Enforcement, Geometry, Repetition, Topic, Touch, Verdict};
 
@@ -79,6 +79,43 @@ fn all_others_are_white_and_black() {
 }
 
 #[test]
+fn who_begins_is_settled_as_printed() {
+    use Beginning::{Coin, Lot, Unsaid};
+    let expected = [Lot, Lot, Coin, Coin, Unsaid, Unsaid, Lot, Lot, Unsaid, Lot, Lot, Lot, Lot];
+    for (edition, beginning) in EDITIONS.iter().zip(expected) {
+        assert_eq!(edition.beginning, beginning, "{}", edition.id);
+    }
+}
+
+#[test]
+fn squares_are_called_as_printed() {
+    use Tint::{Black, Dark, Red};
+    let expected =
+        [Dark, Black, Black, Dark, Red, Red, Black, Black, Black, Black, Dark, Dark, Black];
+    for (edition, squares) in EDITIONS.iter().zip(expected) {
+        assert_eq!(edition.squares, squares, "{}", edition.id);
+    }
+}
+
+#[test]
+fn a_box_says_for_whom_it_is() {
+    for edition in &EDITIONS {
+        let told = (edition.players, edition.ages, edition.minutes);
+        let expected = match edition.base {
+            Base::Djeco => (Some(2), Some((6, 99)), Some(15)),
+            Base::English => (Some(2), None, None),
+            _ => (None, None, None),
+        };
+        assert_eq!(told, expected, "{}", edition.id);
+    }
+    let both: &[Printing] = &[Printing::TwoLanguages, Printing::Magnetic];
+    assert_eq!(edition("jumbo-nl").printings, both);
+    assert_eq!(edition("jumbo-fr").printings, both);
+    assert_eq!(edition("jumbo-de").printings, [Printing::Magnetic]);
+    assert_eq!(edition("jumbo-en").printings, [Printing::Magnetic]);
+}
+
+#[test]
 fn draw_clauses() {
     let (auto, claim) = (Verdict::Automatic, Verdict::Claim);
     for (id, repetition, verdict, no_progress) in [
@@ -125,9 +162,9 @@ fn sanctions_and_touch() {
 fn house_rules_lose_the_article() {
     let rules = edition("hh-da").rules();
     let changed: damier_rules::Ruleset = "danish/end".parse().expect("a ruleset");
-    assert_eq!(rules.article(Topic::Promotion), damier_rules::Article::Number(2));
+    assert_eq!(rules.article(Topic::Promotion), damier_rules::Article::Point(2));
     assert_eq!(changed.article(Topic::Promotion), damier_rules::Article::HouseRule);
-    assert_eq!(changed.article(Topic::KingMove), damier_rules::Article::Number(3));
+    assert_eq!(changed.article(Topic::KingMove), damier_rules::Article::Point(3));
 }
 
 #[test]

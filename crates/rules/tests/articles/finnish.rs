@@ -20,7 +20,7 @@ fn opening_twelve_men_each_and_black_begins() {
 #[test]
 fn point_1_man_moves_one_square_forward() {
     check_moves(FINNISH, "W:W18:B1", "18-14 18-15");
-    let one = Article::Number(1);
+    let one = Article::Point(1);
     check_fault(FINNISH, "W:W18:B1", "18-22", Fault::MenDoNotMoveBack, one);
 }
 
@@ -30,7 +30,7 @@ fn point_1_man_captures_forward_only() {
     check_moves(FINNISH, "W:W30:B9,17,25", "30x5{9,17,25}");
     check_moves(FINNISH, "B:W7,16,23:B3,4", "3x10{7}");
     let fault = Fault::MenDoNotCaptureBack;
-    check_fault(FINNISH, "W:W14:B18", "14x23", fault, Article::Number(1));
+    check_fault(FINNISH, "W:W14:B18", "14x23", fault, Article::Point(1));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn point_4_king_captures_from_afar() {
 fn point_4_capture_is_compulsory_and_must_be_finished() {
     check_moves(FINNISH, "W:W26:B15,23", "26x10{15,23}");
     check_moves(FINNISH, "W:WK29:B22,24", "29x28{22,24}");
-    let four = Article::Number(4);
+    let four = Article::Point(4);
     let fault = Fault::CaptureNotFinished(all8(&[15]), Role::Man);
     check_fault(FINNISH, "W:W26:B15,23", "26x19", fault, four);
     let fault = Fault::MustLandToGoOn(all8(&[15]));
@@ -79,7 +79,7 @@ fn point_4_readings_of_lifting() {
     );
     let fault = Fault::CapturedPiecesStay;
     let fen = "W:WK19:B3,16,23,28";
-    check_fault(FINNISH, fen, "19x12{16,23}", fault, Article::Number(4));
+    check_fault(FINNISH, fen, "19x12{16,23}", fault, Article::Practice);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn point_5_choice_is_free() {
 #[test]
 fn point_6_touched_piece_must_move_but_may_be_adjusted() {
     let refusal = Refusal::TouchedPieceMustMove(on8(21));
-    let six = Some(Article::Number(6));
+    let six = Some(Article::Point(6));
     check_refusal(FINNISH, "W:W21,22:B1", "touch=21 22-18", refusal, six);
     check_position(FINNISH, "W:W21,22:B1", "adjust=21 22-18", "B:W18,21:B1");
 }
@@ -102,9 +102,9 @@ fn point_7_second_return_is_a_draw() {
     let fen = "W:WK32:B3,K21";
     let end = draw(DrawReason::Return2);
     let shuttle = "32-28 21-25 28-32 25-21 32-28 21-25 28-32";
-    check_end(FINNISH, fen, shuttle, end, Article::Number(7));
+    check_end(FINNISH, fen, shuttle, end, Article::Point(7));
     let other_square = "32-28 21-25 28-32 25-21 32-27 21-25 27-32";
-    check_end(FINNISH, fen, other_square, end, Article::Number(7));
+    check_end(FINNISH, fen, other_square, end, Article::Point(7));
     check_goes_on(FINNISH, fen, "32-28 21-25 28-32 25-21 32-28 21-25 28-24");
 }
 
@@ -124,9 +124,9 @@ fn point_7_readings_of_the_return() {
 fn point_8_opponent_without_a_move_loses() {
     check_moves(FINNISH, "W:W13:B6,9", "");
     let end = win(Color::Black, WinReason::Blocked);
-    check_end(FINNISH, "B:W13:B2,9", "2-6", end, Article::Number(8));
+    check_end(FINNISH, "B:W13:B2,9", "2-6", end, Article::Point(8));
     let end = win(Color::White, WinReason::NoPieces);
-    check_end(FINNISH, "W:W18:B14", "18x9", end, Article::Number(8));
+    check_end(FINNISH, "W:W18:B14", "18x9", end, Article::Point(8));
 }
 
 #[test]
@@ -134,5 +134,5 @@ fn practice_no_sanction_unless_the_house_has_one() {
     let huff = Ruleset { enforcement: Enforcement::Huff, ..FINNISH };
     check_position(huff, "W:W18,32:B14,1", "32-28 huff=18", "B:W28:B1,14");
     let refusal = Refusal::Illegal(Fault::MustCapture(all8(&[18])));
-    check_refusal(FINNISH, "W:W18,32:B14,1", "32-28", refusal, Some(Article::Number(4)));
+    check_refusal(FINNISH, "W:W18,32:B14,1", "32-28", refusal, Some(Article::Point(4)));
 }
