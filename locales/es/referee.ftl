@@ -19,13 +19,13 @@ fault-must-prefer = { $criterion ->
    *[frisian] Otra captura tiene preferencia, porque lo que se lleva vale más. Puedes hacerlo desde: { $squares }.
 }
 fault-capture-not-finished = La captura no está completa: la pieza debe seguir y capturar también en { $squares }.
-fault-must-land-to-go-on = La dama debe posarse donde pueda seguir capturando: { $squares }.
+fault-must-land-to-go-on = La dama debe caer donde pueda seguir capturando: { $squares }.
 fault-men-do-not-move-back = Un peón nunca retrocede.
 fault-men-do-not-capture-back = Un peón no captura hacia atrás.
 fault-men-do-not-take-kings = Un peón no puede capturar una dama.
 fault-man-moves-one-step = Un peón solo avanza una casilla.
 fault-king-moves-one-step = Una dama se mueve una sola casilla y solo captura lo que tiene justo al lado.
-fault-must-land-behind = La dama debe posarse justo detrás de la pieza capturada, en la casilla { $square }.
+fault-must-land-behind = La dama debe caer justo detrás de la pieza capturada, en la casilla { $square }.
 fault-not-crowned-in-passing = Un peón que solo pasa por la última fila no se convierte en dama: sigue como peón.
 fault-crowning-ends-move = Un peón que se convierte en dama se detiene ahí: su jugada ha terminado.
 fault-captured-pieces-stay = Las piezas capturadas se quedan en el tablero hasta que termina la jugada: cierran el paso y no se pueden saltar dos veces.
@@ -40,7 +40,7 @@ fault-too-complex = Esta posición tiene más capturas de las que se pueden enum
 remark-capture-was-due = Había que capturar.
 remark-nothing-to-capture = No había nada que capturar.
 remark-captured-backward = Los peones también capturan hacia atrás.
-remark-king-flew = Una dama puede capturar a distancia y posarse más allá.
+remark-king-flew = Una dama puede capturar a distancia y caer más allá.
 remark-crowned = El peón se convierte en dama.
 remark-crowned-in-passing = El peón se convirtió en dama al llegar a la última fila y siguió como dama.
 remark-passed-far-row = El peón solo pasó por la última fila, así que continúa siendo peón.

@@ -24,7 +24,7 @@ play-may-answer = { $answer ->
    *[either] Antes de jogar podes soprar ou fazer retirar o lance, se o teu adversário tiver falhado uma captura.
 }
 play-touched = { $color } tocam na peça da casa { $square }.
-play-adjusted = { $color } compõem a peça da casa { $square }.
+play-adjusted = { $color } ajeitam a peça da casa { $square }.
 play-offered = { $color } propõem empate: aceitar (accept), recusar (decline) ou simplesmente jogar.
 play-declined = Empate recusado.
 play-let-stand = O lance fica válido.
@@ -49,7 +49,7 @@ help-level = mudar a força do computador: level 4
 help-board = voltar a desenhar o tabuleiro
 help-undo = anular a última ação
 help-touch = tocar numa peça: touch 32
-help-adjust = dizer que só queres compor uma peça: adjust 32
+help-adjust = dizer que só queres ajeitar uma peça: adjust 32
 help-huff = soprar, isto é, retirar do tabuleiro uma peça que devia capturar: huff 28
 help-demand = obrigar o teu adversário a retirar o lance e a capturar
 help-stand = deixar passar uma captura falhada

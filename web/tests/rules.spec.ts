@@ -93,6 +93,37 @@ test('English and Finnish draughts are compared', async ({ page }) => {
   await expect(kings.getByText('Allowed: 18-14, 18-15, 18-22, 18-23', { exact: true })).toBeVisible();
 });
 
+test('a move that missed a capture may be let stand on the diagram', async ({ page }) => {
+  await page.goto('/rules/hh-gb#5');
+  const diagram = page.getByTestId('article-5').getByTestId('diagram');
+  await diagram.getByRole('button', { name: 'Let it stand' }).click();
+  await expect(diagram.getByTestId('said')).toBeVisible();
+  await expect(diagram.getByRole('button', { name: 'Again' })).toBeVisible();
+});
+
+test('an example says which diagram of the leaflet it stands for', async ({ page }) => {
+  await page.goto('/rules/hh-nb');
+  const point = page.getByTestId('article-4');
+  await expect(point.getByText('An example of ours; the leaflet has its diagram 3 here.')).toBeVisible();
+  await expect(page.getByTestId('article-1').getByText('the leaflet has its diagram')).toHaveCount(0);
+  await page.goto('/rules/jumbo-en');
+  const told = page.getByTestId('article-2').getByText('on the left, the black man does not become a king');
+  await expect(told).toBeVisible();
+  // Only where there is something to claim is it offered.
+  await page.goto('/rules/hh-fr');
+  await expect(page.getByTestId('article-7').getByRole('button', { name: 'Claim the draw' })).toBeVisible();
+  await expect(page.getByTestId('article-6').getByRole('button', { name: 'Claim the draw' })).toHaveCount(0);
+});
+
+test('the page of a box says what is printed on it', async ({ page }) => {
+  await page.goto('/rules/djeco-fr');
+  await expect(page.getByText('Dames – Draughts', { exact: true })).toBeVisible();
+  await expect(page.getByTestId('facts')).toHaveText('For 2 players aged 6 to 99; a game takes 15 minutes.');
+  await page.goto('/rules/jumbo-nl');
+  await expect(page.getByTestId('facts')).toContainText('article number 12200');
+  await expect(page.getByTestId('article-opening')).toContainText('The players draw lots for the white men. White moves first');
+});
+
 test('nonsense has no rules', async ({ page }) => {
   await page.goto('/rules/<script>alert(1)</script>');
   await expect(page.getByText('There is no such page.')).toBeVisible();

@@ -66,6 +66,7 @@ fn failing(rules: &Ruleset) -> Scene {
     let mut scene =
         Scene::new("scene-failing", by_leaflet).from(&start).after(&format!("white {missed}"));
     if rules.enforcement == Enforcement::Withdraw {
+        // It is the first thing that these leaflets name.
         scene.solution.push("stand".to_owned());
     }
     if rules.enforcement.allows_huff() {
