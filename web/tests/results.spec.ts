@@ -73,7 +73,7 @@ test('"Why was that allowed?" says more than yes to a quiet move', async ({ tabl
   await table.click(32, 28);
   await table.button('Why was that allowed?').click();
   await expect(table.message).toContainText(
-    'Yes, 32-28 is allowed. A man moves one square diagonally forward, onto an empty square. (article 1) There was nothing to capture. (article 4)',
+    'Yes, 32-28 is allowed. A man moves one square diagonally forwards, onto an empty square. (article 1) There was nothing to capture. (article 4)',
   );
 });
 

@@ -211,7 +211,7 @@ fn a_hint_and_a_reason_are_sentences() {
     let why = ask(&json!({"ask": "why", "lang": "en", "game": quiet, "event": 0}));
     assert_eq!(
         why["sentence"],
-        "Yes, 32-28 is allowed. A man moves one square diagonally forward, onto an empty square. \
+        "Yes, 32-28 is allowed. A man moves one square diagonally forwards, onto an empty square. \
          (article 1) There was nothing to capture. (article 4)"
     );
     assert_eq!(why["rules"].as_array().expect("rules").len(), 2);
@@ -318,3 +318,4 @@ fn by_the_leaflet_the_buttons_give_nothing_away() {
     assert_eq!(may("finnish", None)["adjust"], true);
     assert_eq!(may("djeco", None)["adjust"], false);
 }
+

@@ -77,7 +77,7 @@ fn refusals_name_the_article_they_stand_under() {
         ("hh-sv", "1 2 3 4 5 6"),
         ("hh-da", "1 3 4 5 6 practice"),
         ("hh-nb", "1 2 3 4 5 6"),
-        ("hh-fi", "1 3 4 6"),
+        ("hh-fi", "1 3 4 6 practice"),
     ];
     for (id, expected) in expected {
         let page = page(id);
