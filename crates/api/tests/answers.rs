@@ -318,4 +318,3 @@ fn by_the_leaflet_the_buttons_give_nothing_away() {
     assert_eq!(may("finnish", None)["adjust"], true);
     assert_eq!(may("djeco", None)["adjust"], false);
 }
-
