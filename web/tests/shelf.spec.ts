@@ -14,6 +14,19 @@ test('a box leads to a game in three clicks', async ({ page }) => {
   await expect(page.getByTestId('turn')).toHaveText('It is your turn.');
 });
 
+test('lots are drawn where the leaflet says so, else one begins', async ({ page }) => {
+  for (const [id, chosen] of [
+    ['hh-sv', 'Draw lots'],
+    ['jumbo-de', 'Draw lots'],
+    ['djeco-fr', 'I play Blue'],
+    ['hh-gb', 'I play Black'],
+    ['russian', 'I play White'],
+  ] as const) {
+    await page.goto(`/new/${id}`);
+    await expect(page.getByRole('radio', { name: chosen })).toBeChecked();
+  }
+});
+
 test('the rules of every box and game are one click away', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId(/^game-/).last()).toBeVisible();

@@ -141,6 +141,8 @@ impl Texts {
             Topic::Precedence if is_printed && rules.precedence == Precedence::COUNT => {
                 self.get("rule-precedence-count")
             }
+            // That a lesser capture is refused is nowhere printed.
+            Topic::Failing if is_printed => self.sanction(rules.enforcement),
             // An article on a draw that these rules do not choose from it.
             Topic::Repetition if is_printed && rules.repetition == Repetition::None => {
                 String::new()
@@ -275,14 +277,18 @@ impl Texts {
         self.format("rule-precedence-criteria", &[("criteria", criteria.join("; "))])
     }
 
-    fn rule_failing(&self, rules: &Ruleset) -> String {
-        let enforcement = match rules.enforcement {
+    fn sanction(&self, enforcement: Enforcement) -> String {
+        let enforcement = match enforcement {
             Enforcement::Strict => "strict",
             Enforcement::Huff => "huff",
             Enforcement::HuffOrDemand => "huff-demand",
             Enforcement::Withdraw => "withdraw",
         };
-        let mut text = self.format("rule-failing", &[("enforcement", enforcement)]);
+        self.format("rule-failing", &[("enforcement", enforcement)])
+    }
+
+    fn rule_failing(&self, rules: &Ruleset) -> String {
+        let mut text = self.sanction(rules.enforcement);
         let lesser_is_refused = rules.enforcement != Enforcement::Strict
             && rules.offence == Offence::Unfinished
             && !rules.precedence.is_free();
