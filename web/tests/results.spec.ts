@@ -29,6 +29,13 @@ test('a draw can be claimed when, and only when, the position comes back', async
   await expect(table.turn).toHaveText(/^Draw: the same position/);
 });
 
+test('by the leaflet a draw may always be claimed, and a wrong claim is refused', async ({ table }) => {
+  await table.open({ rules: 'jumbo-fr', edition: 'hh-fr', mode: 'leaflet' });
+  await table.button('Claim the draw').click();
+  await expect(table.message).toContainText('There is no draw to claim now.');
+  await expect(table.button('Claim the draw')).toBeVisible();
+});
+
 test('a claim that was possible is gone with the next move', async ({ table }) => {
   await table.open({ rules: 'swedish/strict/touch-free', start: 'W:WK29,K32:BK4' });
   await expect(table.button('Claim the draw')).toBeVisible();
