@@ -157,7 +157,7 @@ test('a wrong demand costs nothing', { tag: '@once' }, async ({ table }) => {
   await table.open({ rules: 'swedish', mode: 'leaflet', start: 'W:W22,29:B1' });
   await table.click(29, 25);
   await table.button('Have it taken back').click();
-  await expect(table.message).toContainText('Your opponent did not miss a capture. (article 6)');
+  await expect(table.message).toContainText('Your opponent did not miss a capture. (point 6)');
   await expect(table.turn).toHaveText('Black is to move.');
   await table.click(1, 5);
   await expect(table.turn).toHaveText('White is to move.');

@@ -83,10 +83,10 @@ fn a_game_against_the_weakest_level_ends_and_can_be_played_again() {
 fn the_engine_plays_the_side_it_is_left() {
     let english = ["--ruleset", "english", "--level", "2", "--seed", "1"];
     let first = play(&english, "9-13\nquit\n");
-    assert!(first.contains("Your color: Black. The computer plays at level 2 of 12."), "{first}");
+    assert!(first.contains("Your colour: Black. The computer plays at level 2 of 12."), "{first}");
     assert!(first.contains("Black played 9-13.") && first.contains("White played"), "{first}");
     let second = play(&[&english[..], &["--color", "second"]].concat(), "quit\n");
-    assert!(second.contains("Your color: White.") && second.contains("Black played"), "{second}");
+    assert!(second.contains("Your colour: White.") && second.contains("Black played"), "{second}");
     let white = play(&[&english[..], &["--color", "white"]].concat(), "quit\n");
     assert!(white.contains("Black played"), "{white}");
 }
@@ -123,7 +123,7 @@ fn the_level_is_changed_on_the_way() {
     assert_eq!(text.matches("Say a level from 1 to 12").count(), 2, "{text}");
     // Two people at the board: one of them leaves his place to the computer.
     let joined = play(&["--seed", "1"], "level 1\n32-28\nquit\n");
-    assert!(joined.contains("Your color: White."), "{joined}");
+    assert!(joined.contains("Your colour: White."), "{joined}");
     assert!(joined.contains("Black played"), "{joined}");
     let refused = binary::damier(&["play", "--level", "13"], b"");
     assert_eq!(refused.status.code(), Some(2));
