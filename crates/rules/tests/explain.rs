@@ -58,7 +58,7 @@ fn faults_of_pieces_that_may_not_move_at_all() {
     assert_eq!(reach(r, fen, 47), Some(Fault::Blocked(at(&r, 47), Role::Man)));
     assert_eq!(reach(r, fen, 1), Some(Fault::NotYourPiece(at(&r, 1))));
     assert_eq!(reach(r, fen, 20), Some(Fault::NoPiece(at(&r, 20))));
-    let fewer = Fault::MustCaptureMore { best: 2, yours: 1, pieces: all(&r, &[32]) };
+    let fewer = Fault::MustCaptureMore { best: 3, yours: 1, pieces: all(&r, &[32]) };
     assert_eq!(reach(r, "W:W32,15:B28,19,10,1", 15), Some(fewer));
     let king = Fault::Blocked(at(&r, 46), Role::King);
     assert_eq!(reach(r, "W:WK46,41,37,36,32:B1", 46), Some(king));
