@@ -1,25 +1,25 @@
-/** A game on the table as a file of games. */
+/** A saved game as a file of games. */
 
 import { referee } from '../store/referee.svelte';
 import { PDN, saveFile } from '../ui/give';
-import type { Color } from '../wire';
+import type { Color, SavedGame } from '../wire';
 import type { Table } from './table.svelte';
 
-export async function pdnOf({ header, view, createdAt, saved }: Table): Promise<string> {
+/** Other programs read the tags: they say the same in every language. */
+export async function pdnOf(game: SavedGame, createdAt: Date): Promise<string> {
   const name = (color: Color) => {
-    const seat = header[color];
+    const seat = game.header[color];
     return seat.kind === 'computer' ? `Damier, level ${seat.level}` : (seat.name ?? '?');
   };
   const day = createdAt.toISOString().slice(0, 10).replaceAll('-', '.');
   const tags: [string, string][] = [
-    ['Event', view.title],
     ['Date', day],
     ['White', name('white')],
     ['Black', name('black')],
   ];
-  return (await referee.pdn(saved, tags)).pdn;
+  return (await referee.pdn(game, tags)).pdn;
 }
 
-export async function savePdn(table: Table): Promise<void> {
-  saveFile(`damier-${table.id}.pdn`, await pdnOf(table), PDN);
+export async function savePdn({ id, saved, createdAt }: Table): Promise<void> {
+  saveFile(`damier-${id}.pdn`, await pdnOf(saved, createdAt), PDN);
 }
