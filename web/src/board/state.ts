@@ -1,6 +1,6 @@
 /** Everything the board knows at one moment. Plain data, no document. */
 
-import type { CandidateMove, Color, Piece, Placement, ResolvedConfig, RouteOption } from './config';
+import type { CandidateMove, Piece, Placement, ResolvedConfig, RouteOption } from './config';
 import { allSquares, between, isSquare, type Geometry } from './geometry';
 
 /** A route to choose, with the candidate if it ends where it was clicked. */
@@ -69,10 +69,6 @@ export function pieceAt(placement: Placement, square: number): Piece | null {
   const letter = placement[square - 1];
   if (!letter || !'wWbB'.includes(letter)) return null;
   return { color: letter.toLowerCase() === 'w' ? 'white' : 'black', king: letter < 'a' };
-}
-
-export function otherColor(color: Color): Color {
-  return color === 'white' ? 'black' : 'white';
 }
 
 /** Those of `captures` that lie between the squares of `route`, in order. */

@@ -46,7 +46,7 @@ export interface Remedy {
 export type HouseAnswer = { house: House } | { refused: string };
 
 /** What follows an address to say what the rules are called. */
-export const namePart = (name: string): string => (name === '' ? '' : `?${new URLSearchParams({ name })}`);
+const namePart = (name: string): string => (name === '' ? '' : `?${new URLSearchParams({ name })}`);
 
 /** The address that shows these rules; their text has no signs that an address cannot have. */
 export const houseAddress = (rules: string, name = ''): string => `/house/${encodeURI(rules)}${namePart(name)}`;

@@ -8,7 +8,7 @@ import { referee } from './referee.svelte';
 import { server } from './server';
 import { texts } from './texts.svelte';
 
-export interface Listing {
+interface Listing {
   games: Summary[];
   /** How many there are, with those that are not shown yet. */
   total: number;

@@ -1,6 +1,6 @@
 /** What the address of the desk says: `/study/…`. */
 
-export type Address =
+type Address =
   | { kind: 'home' }
   | { kind: 'saved'; id: string }
   /** Without a FEN, where the game begins. */

@@ -6,7 +6,7 @@ import { gameOf, type Opened, type StudyNode } from './wire';
 export type Tree = Pick<Opened, 'rules' | 'start' | 'nodes'>;
 
 /** The nodes after a node; the first goes on with its line. */
-export function childrenOf(nodes: readonly StudyNode[], of: number): number[] {
+function childrenOf(nodes: readonly StudyNode[], of: number): number[] {
   return nodes.flatMap(({ parent }, i) => (parent === of ? [i] : []));
 }
 
