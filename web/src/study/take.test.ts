@@ -11,5 +11,6 @@ test('a saved game names them no longer than a name may be', () => {
   const { header } = gameOf('jumbo', null, []);
   const named = headerOf(header, [['White', 'é'.repeat(80)]]);
   expect(named.white).toEqual({ kind: 'person', name: 'é'.repeat(50) });
+  expect(headerOf(header, [['White', `x${'😀'.repeat(40)}`]]).white).toEqual({ kind: 'person', name: `x${'😀'.repeat(24)}` });
   expect(named.black).toEqual({ kind: 'person', name: null });
 });

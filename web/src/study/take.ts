@@ -30,12 +30,18 @@ export function markedBy(nodes: readonly StudyNode[], course: CourseSoFar | null
 /** As long as `crates/server` lets a name be, in bytes. */
 const LONGEST_PLAYER = 100;
 
+/** No longer than a name may be; no sign of it is cut in two. */
+function shortened(name: string): string {
+  const signs = [...name].slice(0, LONGEST_PLAYER);
+  while (new TextEncoder().encode(signs.join('')).length > LONGEST_PLAYER) signs.pop();
+  return signs.join('');
+}
+
 /** The heading of a saved game with the players that a file names. */
 export function headerOf(header: Header, tags: Tags): Header {
   const seat = (color: 'white' | 'black') => {
-    let name = tagOf(tags, color);
-    while (name && new TextEncoder().encode(name).length > LONGEST_PLAYER) name = name.slice(0, -1);
-    return { kind: 'person', name } as const;
+    const name = tagOf(tags, color);
+    return { kind: 'person', name: name && shortened(name) } as const;
   };
   return { ...header, white: seat('white'), black: seat('black') };
 }
