@@ -34,6 +34,21 @@ test('a text that is no file of games is not asked about forever', async () => {
   expect(lengths.length).toBeLessThan(12);
 });
 
+test('a file that nobody waits for any more is not read to its end', async () => {
+  const leaving = new AbortController();
+  let parts = 0;
+  const reading = eachPart(
+    new Uint8Array(3 << 20).fill(120),
+    async ({ text }) => {
+      if (++parts === 2) leaving.abort();
+      return { next: { start: text.length, line: 1, column: 1 } };
+    },
+    leaving.signal,
+  );
+  await expect(reading).rejects.toThrow();
+  expect(parts).toBe(2);
+});
+
 test('the same file has the same name', () => {
   const bytes = new TextEncoder().encode('1. 32-28 *');
   expect(keyOf(bytes)).toBe(keyOf(bytes.slice()));

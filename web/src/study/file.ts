@@ -58,12 +58,17 @@ type Told = { next: Beginning | null };
 
 /**
  * Goes through a file part by part, so that none is too long to be asked
- * about and one can see how far it has come.
+ * about and one can see how far it has come, until nobody wants it any more.
  */
-export async function eachPart(bytes: Uint8Array<ArrayBuffer>, tell: (part: Part) => Promise<Told>): Promise<void> {
+export async function eachPart(
+  bytes: Uint8Array<ArrayBuffer>,
+  tell: (part: Part) => Promise<Told>,
+  signal?: AbortSignal,
+): Promise<void> {
   let at: Beginning = { start: 0, line: 1, column: 1 };
   let length = PART.usual;
   while (at.start < bytes.length) {
+    signal?.throwIfAborted();
     const end = boundary(bytes, at.start + length);
     // A single game that is longer than the longest part is broken off.
     const hasMore = end < bytes.length && length < PART.longest;

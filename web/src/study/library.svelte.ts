@@ -53,8 +53,8 @@ export class GameFile {
     return this.#told === texts.language;
   }
 
-  /** Lists its games. */
-  async list(): Promise<void> {
+  /** Lists its games, or throws when it is told to stop. */
+  async list(signal: AbortSignal): Promise<void> {
     if (this.isListed) return;
     const language = texts.language;
     let [games, leftOut]: [GameInFile[], number] = [[], 0];
@@ -71,7 +71,8 @@ export class GameFile {
       games = games.concat(found);
       this.progress = (part.start + (told.next?.start ?? 0)) / this.#bytes.length;
       return told;
-    });
+    }, signal);
+    signal.throwIfAborted();
     [this.games, this.leftOut, this.progress] = [games, leftOut, 1];
     this.#beginnings = games.map(({ start, line, column }) => ({ start, line, column }));
     this.#told = language;
