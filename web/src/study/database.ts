@@ -14,9 +14,17 @@ function database(): Promise<IDBDatabase> {
       for (const name of [...result.objectStoreNames]) result.deleteObjectStore(name);
       for (const name of ['files', 'studies'] satisfies Drawer[]) result.createObjectStore(name, { keyPath: 'key' });
     };
-    opening.onsuccess = () => resolve(opening.result);
+    let isGivenUp = false;
+    opening.onsuccess = () => {
+      if (isGivenUp) opening.result.close();
+      else resolve(opening.result);
+    };
     opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(new Error('another window has an older drawer open'));
+    opening.onblocked = () => {
+      // It opens all the same when that window is closed: too late for whoever asked.
+      isGivenUp = true;
+      reject(new Error('another window has an older drawer open'));
+    };
   });
 }
 
@@ -38,3 +46,22 @@ export async function inDrawer<T>(
     opened.close();
   }
 }
+
+/**
+ * Changes a thing in one step, so that no other window comes in between, and
+ * says what was there before. Undefined takes it away.
+ */
+export const changeInDrawer = <T extends { key: string }>(
+  drawer: Drawer,
+  key: string,
+  how: (found: unknown) => T | undefined,
+): Promise<unknown> =>
+  inDrawer<unknown>(drawer, 'readwrite', (things) => {
+    const reading: IDBRequest<unknown> = things.get(key);
+    reading.onsuccess = () => {
+      const changed = how(reading.result);
+      if (changed) things.put(changed);
+      else things.delete(key);
+    };
+    return reading;
+  });

@@ -2,7 +2,7 @@
 
 import { texts } from '../store/texts.svelte';
 import { ask } from './ask';
-import { inDrawer } from './database';
+import { changeInDrawer, inDrawer } from './database';
 import { eachPart, keyOf, textOf } from './file';
 import type { Beginning, GameInFile } from './wire';
 
@@ -116,6 +116,7 @@ export const library = {
       if (!kept) return null;
       const bytes = new Uint8Array(await kept.text.arrayBuffer());
       current = new GameFile(kept.name, bytes, kept.games, key);
+      void noteOpened(key);
       return current;
     } catch {
       return null;
@@ -133,6 +134,12 @@ export const library = {
     await inDrawer('files', 'readwrite', (files) => files.delete(key)).catch(() => undefined);
   },
 };
+
+/** It is the last one now; whether this can be kept does not matter to who opens it. */
+async function noteOpened(key: string): Promise<void> {
+  const note = (found: unknown) => found ? { ...(found as KeptFile), opened_at: Date.now() } : undefined;
+  await changeInDrawer('files', key, note).catch(() => undefined);
+}
 
 async function allKept(): Promise<KeptFile[]> {
   const kept = await inDrawer<KeptFile[]>('files', 'readonly', (files) => files.getAll());
