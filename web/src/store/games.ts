@@ -88,6 +88,12 @@ export const games = {
   },
 };
 
+/** What a game of the server was called on this device, if it began here. */
+export async function nameHere(id: string): Promise<string | null> {
+  const kept = await (await openKeep()).all();
+  return kept.find(({ given, moved }) => moved && given === id)?.id ?? null;
+}
+
 /** False if the server is away. */
 async function doneThere(work: Promise<void>): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 /** A game or a position on the desk: where we are in it, and what the computer thinks of it. */
 
 import { AskError, openServerAsker } from '../ask/client';
-import { reader, referee } from '../store/referee.svelte';
+import { QuestionError, reader, referee } from '../store/referee.svelte';
 import { settings } from '../store/settings.svelte';
 import { serverKnows } from '../tables/reach';
 import type { Color, Refused, SavedGame, View } from '../wire';
@@ -9,9 +9,6 @@ import { Analyst } from './ask';
 import { spotsOf, toKept, type KeptCourse, type KeptStudy } from './kept';
 import { added, lineFrom, pathTo, savedAt, sinceSetup, without, type Tree } from './tree';
 import type { Analysis, CourseRow, Opened, StudyNode } from './wire';
-
-/** So many moves of variations are laid out again. */
-const MOST_ADDED = 1000;
 
 /** How many positions are looked at, round after round; the last ones only if somebody wants to know. */
 const ROUNDS = [20, 100, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 64_000, 128_000, 256_000].map((k) => k * 1000);
@@ -260,16 +257,20 @@ export class Desk {
     return toKept(key, this.tree, this.at, whole);
   }
 
-  /** Lays out what was found before, as far as the game still has a place for it. */
+  /**
+   * Lays out what was found before, as far as the game still has a place for
+   * it. If nobody answers, nothing is laid out: it is all still there the next
+   * time.
+   */
   async restore(kept: KeptStudy): Promise<void> {
     const spots = spotsOf(this.tree);
     let { nodes } = this;
-    for (const [number, { parent, entries }] of kept.added.slice(0, MOST_ADDED).entries()) {
+    for (const [number, { parent, entries }] of kept.added.entries()) {
       const at = spots.get(parent);
       const game = at === undefined ? null : savedAt({ ...this.tree, nodes }, at);
       const player = nodes[at ?? 0]?.turn;
       if (at === undefined || !game || !player) continue;
-      const view = await referee.view({ ...game, entries: [...game.entries, ...entries] }).catch(() => null);
+      const view = await referee.view({ ...game, entries: [...game.entries, ...entries] }).catch(unlessImpossible);
       if (!view) continue;
       const [grown, node] = this.#with(nodes, at, player, entries, view);
       nodes = grown;
@@ -353,6 +354,11 @@ export class Desk {
     this.#server.stop();
     this.#courses.stop();
   }
+}
+
+function unlessImpossible(error: unknown): null {
+  if (error instanceof QuestionError) return null;
+  throw error;
 }
 
 /** The number of a move after a node. */

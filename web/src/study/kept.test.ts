@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surplus, toKept, understood, type KeptStudy } from './kept';
+import { Keeper, logsOf, merged, surplus, toKept, understood, type KeptStudy } from './kept';
 import type { StudyNode } from './wire';
 
 const node = (parent: number | null, entries: string[], own = false): StudyNode => ({
@@ -55,4 +55,58 @@ test('where one only stood is forgotten before what one has done', () => {
   expect(surplus(studies)).toEqual(['4', '3', '2']);
   const heavy = [study(1, [{ parent: '', entries: ['x'.repeat(9_000_000)] }]), study(2, work)];
   expect(surplus(heavy)).toEqual(['1']);
+});
+
+const ROW = { player: 'white', text: 'a', action: 'b', expectation: 0.5, score: '0', mark: null, cost: 0, better: null, walk: null } as const;
+const COURSE = { before: 0.5, rows: [ROW], told: 'en' };
+const some = (added: KeptStudy['added'], course: KeptStudy['course'] = null): KeptStudy => ({ key: 'x', kept_at: 1, at: '', added, course });
+
+test('what two windows have added goes together', () => {
+  const mine = some([{ parent: '', entries: ['a'] }, { parent: 0, entries: ['b'] }]);
+  const theirs = some([{ parent: '', entries: ['z'] }, { parent: '', entries: ['a'] }, { parent: 1, entries: ['c'] }, { parent: 0, entries: ['y'] }], COURSE);
+  const both = merged(mine, theirs);
+  expect(logsOf(both)).toEqual(['\na', '\na\nb', '\nz', '\na\nc', '\nz\ny']);
+  expect(both.added[3]).toEqual({ parent: 0, entries: ['c'] });
+  expect(both.course).toEqual(COURSE);
+});
+
+test('what was taken away here does not come back, unless something new hangs on it', () => {
+  const theirs = some([{ parent: '', entries: ['a'] }, { parent: 0, entries: ['b'] }, { parent: '', entries: ['z'] }]);
+  const known = new Set(['\na', '\na\nb']);
+  expect(logsOf(merged(some([]), theirs, known))).toEqual(['\nz']);
+  const more = some([...theirs.added, { parent: 0, entries: ['c'] }]);
+  expect(logsOf(merged(some([]), more, known))).toEqual(['\na', '\nz', '\na\nc']);
+});
+
+/** A drawer that takes its time. */
+function slowDrawer() {
+  const done: string[] = [];
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const keep = async ({ at }: KeptStudy) => opened.then(() => done.push(`keep ${at}`) > 0);
+  const forget = async () => opened.then(() => void done.push('forget'));
+  return { done, open: () => open(), keep, forget };
+}
+
+test('what is forgotten right after a move is not kept by it', async () => {
+  const drawer = slowDrawer();
+  const keeper = new Keeper('x', drawer);
+  await keeper.forget();
+  const first = keeper.keep({ ...some([]), at: 1 });
+  void keeper.keep({ ...some([]), at: 2 });
+  void keeper.forget();
+  drawer.open();
+  expect(await first).toBe(true);
+  expect(drawer.done).toEqual(['keep 1', 'forget']);
+});
+
+test('what is played after it was forgotten is kept alone', async () => {
+  const drawer = slowDrawer();
+  const keeper = new Keeper('x', drawer);
+  const first = keeper.keep({ ...some([]), at: 1 });
+  void keeper.forget();
+  void keeper.keep({ ...some([]), at: 2 });
+  drawer.open();
+  await first;
+  expect(drawer.done).toEqual(['keep 1', 'forget', 'keep 2']);
 });

@@ -1,11 +1,11 @@
 /** What was found in a game: variations, marks, and where one stood. Kept in this browser. */
 
-import { inDrawer } from './database';
+import { changeInDrawer, inDrawer } from './database';
 import { logTo, type Tree } from './tree';
 import type { CourseRow, StudyNode } from './wire';
 
 /** A node: of the game by the log that leads to it, of what was added by its number there. */
-export type Spot = string | number;
+type Spot = string | number;
 
 export interface KeptStudy {
   key: string;
@@ -39,10 +39,8 @@ export function spotsOf(tree: Tree): Map<Spot, number> {
 /** What a study is to be found by when the game is opened again. */
 export function toKept(key: string, tree: Tree, at: number, course: KeptCourse | null): KeptStudy {
   const own = tree.nodes.flatMap(({ own }, node) => (own ? [node] : []));
-  const spot = (node: number): Spot => {
-    const number = own.indexOf(node);
-    return number < 0 ? logTo(tree, node) : number;
-  };
+  const numbers = new Map(own.map((node, number) => [node, number]));
+  const spot = (node: number): Spot => numbers.get(node) ?? logTo(tree, node);
   const added = own.map((node) => {
     const { parent, entries } = tree.nodes[node] as StudyNode;
     return { parent: spot(parent ?? 0), entries };
@@ -88,52 +86,160 @@ export function surplus(studies: readonly KeptStudy[]): string[] {
   });
 }
 
+/** The logs that lead to what was added, by its numbers. */
+export function logsOf({ added }: KeptStudy): string[] {
+  const logs: string[] = [];
+  for (const { parent, entries } of added) {
+    logs.push([typeof parent === 'string' ? parent : (logs[parent] ?? ''), ...entries].join('\n'));
+  }
+  return logs;
+}
+
+/**
+ * One study of two: with all variations of both, and the marks of the second
+ * where the first has none. What is `known` of the second is left out unless
+ * something else hangs on it: the first has it, or has taken it away.
+ */
+export function merged(first: KeptStudy, second: KeptStudy, known: ReadonlySet<string> = new Set()): KeptStudy {
+  const logs = logsOf(second);
+  const wanted = new Set<Spot>(logs.flatMap((log, number) => (known.has(log) ? [] : [number])));
+  for (let number = logs.length - 1; number >= 0; number--) {
+    if (wanted.has(number)) wanted.add(second.added[number]?.parent ?? '');
+  }
+  const added = [...first.added];
+  const numbers = new Map(logsOf(first).map((log, number) => [log, number]));
+  for (const [number, { parent, entries }] of second.added.entries()) {
+    const log = logs[number] ?? '';
+    const spot = typeof parent === 'string' ? parent : numbers.get(logs[parent] ?? '');
+    if (!wanted.has(number) || numbers.has(log) || spot === undefined) continue;
+    numbers.set(log, added.length);
+    added.push({ parent: spot, entries });
+  }
+  return { ...first, added, course: first.course ?? second.course };
+}
+
+/** Which variations this window has had before it; what else is in the drawer, another one has put there. */
+const seen = new Map<string, Set<string>>();
+
+function note(study: KeptStudy): void {
+  const logs = seen.get(study.key) ?? new Set();
+  for (const log of logsOf(study)) logs.add(log);
+  seen.set(study.key, logs);
+}
+
+/** Whatever is done in the drawer is done in the order in which it was asked for. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
 /** A browser that keeps nothing still analyses. */
 export const studies = {
   async read(key: string): Promise<KeptStudy | null> {
     try {
-      return understood(await inDrawer<unknown>('studies', 'readonly', (kept) => kept.get(key)));
+      const kept = understood(await inTurn(() => inDrawer<unknown>('studies', 'readonly', (all) => all.get(key))));
+      if (kept) note(kept);
+      return kept;
     } catch {
       return null;
     }
   },
 
-  /** Says whether it is kept. */
+  /** Keeps it beside what another window has added, and says whether it is kept. */
   async keep(study: KeptStudy): Promise<boolean> {
+    note(study);
     try {
-      const isNew = (await inDrawer('studies', 'readonly', (kept) => kept.count(study.key))) === 0;
-      await inDrawer('studies', 'readwrite', (kept) => kept.put(study));
-      if (isNew) await makeRoom();
+      const before = await inTurn(() =>
+        changeInDrawer('studies', study.key, (found) => {
+          const stored = understood(found);
+          return stored ? merged(study, stored, seen.get(study.key)) : study;
+        }),
+      );
+      if (before === undefined) await makeRoom();
       return true;
     } catch {
       return false;
     }
   },
 
-  forget: (key: string): Promise<void> => inDrawer('studies', 'readwrite', (kept) => kept.delete(key)).catch(() => undefined),
+  /** Forgets it, but not what another window has added. */
+  async forget(key: string): Promise<void> {
+    const forgotten = inTurn(() =>
+      changeInDrawer('studies', key, (found) => {
+        const stored = understood(found);
+        if (!stored) return undefined;
+        const rest = merged({ ...stored, added: [], course: null }, { ...stored, course: null }, seen.get(key));
+        return rest.added.length > 0 ? rest : undefined;
+      }),
+    );
+    await forgotten.catch(() => undefined);
+  },
+
+  /** A game has another name now, and what was found in it, too. */
+  async rename(from: string, to: string): Promise<void> {
+    const old = await studies.read(from);
+    if (!old) return;
+    const renamed = { ...old, key: to };
+    const isMoved = await inTurn(() =>
+      changeInDrawer('studies', to, (found) => {
+        const stored = understood(found);
+        return stored ? merged(stored, renamed) : renamed;
+      }),
+    ).then(() => true, () => false);
+    if (isMoved) await studies.forget(from);
+  },
 };
 
 async function makeRoom(): Promise<void> {
   const kept = await inDrawer<unknown[]>('studies', 'readonly', (all) => all.getAll());
   const whole = kept.map(understood).filter((study) => study !== null);
-  for (const key of surplus(whole)) await studies.forget(key);
+  for (const key of surplus(whole)) await inDrawer('studies', 'readwrite', (all) => all.delete(key));
 }
 
 /** Keeps the last state of a study, however fast it changes. */
 export class Keeper {
   #waiting: KeptStudy | null = null;
+  /** Whether what is kept is to be forgotten before that. */
+  #isForgotten = false;
   #isBusy = false;
+  #hasKept = false;
+
+  constructor(
+    private readonly key: string,
+    private readonly drawer: Pick<typeof studies, 'keep' | 'forget'> = studies,
+  ) {}
 
   /** Says whether it is kept; a state that was overtaken is as good as kept. */
-  async keep(study: KeptStudy): Promise<boolean> {
+  keep(study: KeptStudy): Promise<boolean> {
     this.#waiting = study;
+    this.#hasKept = true;
+    return this.#work();
+  }
+
+  /** Forgets what was kept here, however lately. */
+  async forget(): Promise<void> {
+    if (!this.#hasKept) return;
+    this.#waiting = null;
+    this.#isForgotten = true;
+    await this.#work();
+  }
+
+  async #work(): Promise<boolean> {
     if (this.#isBusy) return true;
     this.#isBusy = true;
     let isKept = true;
-    while (this.#waiting) {
-      const next: KeptStudy = this.#waiting;
-      this.#waiting = null;
-      isKept = await studies.keep(next);
+    while (this.#isForgotten || this.#waiting) {
+      const next: KeptStudy | null = this.#isForgotten ? null : this.#waiting;
+      if (next) {
+        this.#waiting = null;
+        isKept = await this.drawer.keep(next);
+      } else {
+        this.#isForgotten = false;
+        await this.drawer.forget(this.key);
+      }
     }
     this.#isBusy = false;
     return isKept;
