@@ -133,6 +133,155 @@ test('a damaged drawer breaks nothing', async ({ page }) => {
   }
 });
 
+/** A browser complains of requests that fail; in some tests they should. */
+const forgiveFailedRequests = (complaints: string[]) => {
+  const others = complaints.filter((each) => !each.startsWith('Failed to load resource'));
+  complaints.splice(0, complaints.length, ...others);
+};
+
+test('nothing is lost if nobody answers while it is laid out again', async ({ page, complaints }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  await page.goto('/study/start/jumbo');
+  await play(page, 32, 28);
+  await play(page, 19, 23);
+  await expect(current(page)).toHaveText('19-23');
+  await expect(kept(page)).toBeVisible();
+  await page.route('**/api/v1/ask', (route) => (route.request().postDataJSON().ask === 'view' ? route.abort() : route.continue()));
+  await page.reload();
+  await expect(page.getByText('Damier does not answer.')).toBeVisible();
+  await page.unroute('**/api/v1/ask');
+  await page.reload();
+  await expect(current(page)).toHaveText('19-23');
+  forgiveFailedRequests(complaints);
+});
+
+test('two windows add to the same study, and neither erases what the other found', async ({ page, context }) => {
+  await page.goto('/study/start/jumbo');
+  await expect(moves(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/study/start/jumbo');
+  await play(page, 32, 28);
+  await play(page, 19, 23);
+  await expect(current(page)).toHaveText('19-23');
+  await expect(kept(page)).toBeVisible();
+  await play(other, 31, 27);
+  await expect(current(other)).toHaveText('31-27');
+  await expect(kept(other)).toBeVisible();
+  // Every step is kept, and none of them forgets the other window.
+  await other.keyboard.press('ArrowLeft');
+  await other.keyboard.press('ArrowRight');
+  await expect(current(other)).toHaveText('31-27');
+  await other.reload();
+  await expect(current(other)).toHaveText('31-27');
+  await expect(moves(other)).toContainText('19-23');
+  // What is taken away stays away.
+  await other.getByRole('button', { name: 'Take this variation away' }).click();
+  await expect(moves(other)).not.toContainText('31-27');
+  await other.reload();
+  await expect(moves(other)).toContainText('19-23');
+  await expect(moves(other)).not.toContainText('31-27');
+  await other.close();
+});
+
+test('starting over right after a move takes that move away, too', async ({ page }) => {
+  await page.goto('/study/start/jumbo');
+  await play(page, 32, 28);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(moves(page)).not.toContainText('32-28');
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(moves(page)).not.toContainText('32-28');
+});
+
+test('another language loses nothing where the browser keeps nothing', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  await openFile(page, 'club.pdn', mistake);
+  await page.getByRole('button', { name: 'Computer', exact: true }).click();
+  await play(page, 33, 29);
+  await expect(current(page)).toHaveText('33-29');
+  await page.getByRole('button', { name: 'Analyse the whole game' }).click();
+  // Twice, and while the course is still under way.
+  const languages = page.locator('select').filter({ has: page.locator('option[value=nl]') });
+  await languages.selectOption('de');
+  await languages.selectOption('nl');
+  await expect(page.getByRole('button', { name: 'Deze variant weghalen' })).toBeVisible();
+  await expect(current(page)).toHaveText('33-29');
+  await expect(page.getByTestId('graph')).toBeVisible();
+  await expect(moves(page).locator('.mark').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('what was found in a game that began without the server is found under its new name', async ({ page, table }) => {
+  await table.open({ rules: 'jumbo' });
+  await table.click(32, 28);
+  await expect(table.turn).toHaveText('Black is to move.');
+  await page.goto(`/study/${table.id}`);
+  await play(page, 31, 27);
+  await expect(kept(page)).toBeVisible();
+  await page.goto('/study');
+  // As if it had begun on this device, been analysed there and been handed over.
+  await page.evaluate(async (id) => {
+    const inStore = async (name: string, store: string, work: (things: IDBObjectStore) => void) => {
+      const opening = indexedDB.open(name);
+      await new Promise((done) => (opening.onsuccess = done));
+      const transaction = opening.result.transaction(store, 'readwrite');
+      work(transaction.objectStore(store));
+      await new Promise((done) => (transaction.oncomplete = done));
+      opening.result.close();
+    };
+    await inStore('damier-desk', 'studies', (studies) => {
+      studies.get(`game ${id}`).onsuccess = ({ target }) => {
+        studies.put({ ...(target as IDBRequest).result, key: 'game local-begun' });
+        studies.delete(`game ${id}`);
+      };
+    });
+    await inStore('damier', 'games', (games) => {
+      games.get(id).onsuccess = ({ target }) => {
+        games.put({ ...(target as IDBRequest).result, id: 'local-begun', entries: [], given: id, moved: true });
+      };
+    });
+  }, table.id);
+  for (const name of [table.id, 'local-begun', table.id]) {
+    await page.goto(`/study/${name}`);
+    await expect(current(page)).toHaveText('31-27');
+  }
+});
+
+test('a saved game that is not on this device says so while the server is away', async ({ page, complaints }) => {
+  await page.route('**/api/v1/games/**', (route) => route.abort());
+  await page.goto('/study/0123456789ab');
+  await expect(page.getByText('This game is not on this device')).toBeVisible();
+  forgiveFailedRequests(complaints);
+});
+
+test('names in a file are found without the letters that a keyboard lacks', async ({ page }) => {
+  await openFile(page, 'club.pdn', ['Øystein', 'Łódź', 'Straße'].map((name) => mistake.replace(/\[White ".*?"\]/, `[White "${name}"]`)).join('\n'));
+  for (const [typed, name] of [['oystein', 'Øystein'], ['lodz', 'Łódź'], ['strasse', 'Straße']] as const) {
+    await page.getByLabel('Search').fill(typed);
+    await expect(games(page)).toHaveCount(1);
+    await expect(games(page)).toContainText(name);
+  }
+});
+
+test('the file that was opened last is the first in the list', async ({ page }) => {
+  await openFile(page, 'first.pdn', evening);
+  await expect(games(page)).toHaveCount(3);
+  await openFile(page, 'second.pdn', mistake + evening);
+  await expect(games(page)).toHaveCount(4);
+  await page.goto('/study');
+  const files = page.getByTestId('kept-file');
+  await expect(files).toHaveText(['second.pdn', 'first.pdn']);
+  await files.last().click();
+  await expect(games(page)).toHaveCount(3);
+  await expect
+    .poll(async () => {
+      await page.goto('/study');
+      await expect(files).toHaveCount(2);
+      return files.allTextContents();
+    })
+    .toEqual(['first.pdn', 'second.pdn']);
+});
+
 test('one leafs through a file, and Back leads to its list', async ({ page }) => {
   await openFile(page, 'club.pdn', long(300));
   await expect(page.getByText('Games in this file: 300')).toBeVisible();
@@ -244,11 +393,14 @@ test('a game of a file is saved under its name, with its marks, and put among th
   expect(file.suggestedFilename()).toContain(`${white}-${black}`);
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/38-32\?/);
 
-  await page.getByRole('button', { name: 'Add to the saved games' }).click();
+  const countSaved = async () => ((await (await page.request.get('/api/v1/games?search=' + white)).json()) as { games: unknown[] }).games.length;
+  const before = await countSaved();
+  await page.getByRole('button', { name: 'Add to the saved games' }).dblclick();
   await expect(page).toHaveURL(/\/study\/[0-9a-z]{12}$/);
   await expect(page.getByTestId('graph')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(page.getByText(String(white)).first()).toBeVisible();
+  expect(await countSaved()).toBe(before + 1);
 });
 
 test('the move that is stepped to is spoken once', async ({ page }) => {
