@@ -190,13 +190,21 @@ test('whose move was taken back is told what must be taken', async ({ table, pag
   await table.open({ rules: 'swedish', mode: 'leaflet', start: 'W:W22,29:B18,1', options: { turns: true } });
   await table.click(29, 25);
   await expect(table.turn).toHaveText('Black is to move.');
+  const phantoms = await page.evaluateHandle(() => {
+    const counts: number[] = [];
+    const count = () => counts.push(document.querySelectorAll('.piece.is-phantom').length);
+    new MutationObserver(count).observe(document.querySelector('[role=grid]')!.parentElement!, { subtree: true, childList: true });
+    return counts;
+  });
   await table.button('Have it taken back').click();
   await expect(table.message).toContainText('29-25 is taken back: White must take 18.');
+  // While it is still shown for the first time: one showing after the other.
   await table.button('Show again').click();
   await expect(page.locator('.piece.is-phantom')).toHaveCount(1);
   await expect(page.locator('.piece.is-phantom')).toHaveCount(0);
-  await table.click(22, 15);
+  await table.type('22x15');
   await expect(table.message).toHaveCount(0);
+  expect(Math.max(...(await phantoms.jsonValue()))).toBe(1);
 });
 
 test('a hint names the piece first, and the move when asked again', async ({ table, page }) => {
