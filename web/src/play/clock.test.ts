@@ -13,6 +13,7 @@ import {
   resume,
   stop,
   thought,
+  unpress,
 } from './clock';
 
 const control = (kind: TimeControl['kind'], seconds = 5): TimeControl => ({ kind, minutes: 1, seconds });
@@ -69,10 +70,10 @@ describe('a clock', () => {
     expect(press(twice('bronstein'), 'white', 54_000).left.white).toBe(57_000);
   });
 
-  it('counts what was thought before a pause when the move is made during it', () => {
+  it('counts what was thought before a pause when the move is made during it, which goes on', () => {
     const moved = press(pause(thinking('fischer'), 10_000), 'white', 90_000);
     expect(moved.left.white).toBe(55_000);
-    expect(moved.turn).toEqual({ color: 'black', used: 0, since: 90_000 });
+    expect(moved.turn).toEqual({ color: 'black', used: 0, since: null });
   });
 
   it('goes on from where it was left', () => {
@@ -94,6 +95,14 @@ describe('a clock', () => {
     expect(back.left).toEqual({ white: 55_000, black: 60_000 });
     expect(isPaused(back)).toBe(true);
     expect(remaining(resume(back, 9_000), 'black', 10_000)).toBe(59_000);
+  });
+
+  it('takes back what a move brought together with the move', () => {
+    for (const [kind, left] of [['fischer', 52_000], ['bronstein', 57_000], ['delay', 57_000]] as const) {
+      const back = unpress(thinkOnce(kind, 8_000), 'white', 11_000);
+      expect(back.left, kind).toEqual({ white: left, black: kind === 'delay' ? 60_000 : 57_000 });
+      expect(isPaused(back)).toBe(true);
+    }
   });
 
   it('gives more time', () => {

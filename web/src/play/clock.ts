@@ -64,14 +64,14 @@ function bonus(control: TimeControl, used: number): number {
   return control.kind === 'bronstein' ? Math.min(used, most) : 0;
 }
 
-/** A side has moved: the other one thinks. */
+/** A side has moved: the other one thinks, once a pause is over. */
 export function press(clock: Clock, color: Color, now: number): Clock {
   const { control, turn } = clock;
   let left = clock.left;
   if (turn?.color === color) {
     left = { ...left, [color]: remaining(clock, color, now) + bonus(control, thought(clock, now)) };
   }
-  return { control, left, turn: { color: other(color), used: 0, since: now } };
+  return { control, left, turn: { color: other(color), used: 0, since: isPaused(clock) ? null : now } };
 }
 
 /** Nobody thinks for a while. */
@@ -89,6 +89,12 @@ export function resume(clock: Clock, now: number): Clock {
 /** The move is not made: what was thought is paid, and a side begins anew when the clock goes on. */
 export function handTo(clock: Clock, color: Color, now: number): Clock {
   return { ...stop(clock, now), turn: { color, used: 0, since: null } };
+}
+
+/** A side that had moved has the move again, without what moving brought it. */
+export function unpress(clock: Clock, color: Color, now: number): Clock {
+  const handed = handTo(clock, color, now);
+  return give(handed, color, -bonus(clock.control, 0));
 }
 
 /** Nobody thinks any more. */

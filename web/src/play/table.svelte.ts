@@ -135,6 +135,11 @@ export class Table {
     return !this.isOver && !this.#damaged && this.people.includes(this.view.turn);
   }
 
+  /** Whether that person may move: nobody does while the clock is paused. */
+  get mayMove(): boolean {
+    return this.isPersonsTurn && !this.clock?.isPaused;
+  }
+
   get byLeaflet(): boolean {
     return this.header.mode === 'leaflet';
   }
@@ -247,7 +252,7 @@ export class Table {
     const { clock, view } = this;
     if (!clock) return [];
     if (view.ending) clock.stop();
-    else if (action === 'undo') clock.handTo(view.turn);
+    else if (action === 'undo') clock.takeBack(before, view);
     else if (before.turn !== view.turn) clock.press(player);
     else return [];
     return [clock.line];

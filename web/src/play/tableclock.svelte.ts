@@ -17,6 +17,7 @@ import {
   resume,
   stop,
   thought,
+  unpress,
   type Clock,
 } from './clock';
 import { isAlive, NOTE_EVERY_MS, noteThinking, thinkingAbout, THINKING_KEY, type Thinking } from './thinking';
@@ -27,6 +28,9 @@ interface Game {
   /** How many lines its log has. */
   readonly lines: number;
 }
+
+/** Whether anybody's time runs: nobody's before the first move and after the end. */
+const isTimed = ({ history, ending }: View): boolean => !ending && history.some(({ kind }) => kind === 'move');
 
 /** What a button gives. */
 const MORE_MS = 60_000;
@@ -52,10 +56,11 @@ export class TableClock {
   }
 
   /** Sets it as the log has it. */
-  lay({ clock, turn, ending }: View): void {
+  lay(view: View): void {
+    const { clock, turn } = view;
     if (!clock) this.#clock = newClock(this.#control);
     else this.#clock = clockLeft(this.#control, clock, turn);
-    if (ending) this.#clock = stop(this.#clock, 0);
+    if (!isTimed(view)) this.#clock = stop(this.#clock, 0);
     this.#elsewhere = null;
     this.#follow();
   }
@@ -91,12 +96,15 @@ export class TableClock {
 
   /** A player has moved. */
   press(player: Color): void {
-    this.#set(press(this.#clock, player, performance.now()));
+    const now = performance.now();
+    this.#set(press(this.#here(now), player, now));
   }
 
-  /** A move was taken back: this player thinks next. */
-  handTo(player: Color): void {
-    this.#set(handTo(this.#clock, player, performance.now()));
+  /** Something was taken back: the clock is paused for whoever has the move again. */
+  takeBack(before: View, after: View): void {
+    if (!isTimed(after)) return this.stop();
+    const wasPressed = before.turn !== after.turn && isTimed(before);
+    this.#set((wasPressed ? unpress : handTo)(this.#clock, after.turn, performance.now()));
   }
 
   /** The game is over. */
@@ -116,7 +124,7 @@ export class TableClock {
 
   /** A player gets a minute more. */
   give(player: Color): void {
-    this.#clock = give(this.#clock, player, MORE_MS);
+    this.#set(give(this.#here(performance.now()), player, MORE_MS));
   }
 
   /** Whose time has just run out here, if anybody's has. */
@@ -138,6 +146,11 @@ export class TableClock {
     noteThinking(id, this.#clock.turn && { ...note, by: this.#window, noted: Date.now() });
   }
 
+  /** Taken over from the window where it runs, if that is another one. */
+  #here(now: number): Clock {
+    return this.#elsewhere ? resume(this.#clock, now) : this.#clock;
+  }
+
   /** What is done here counts here. */
   #set(clock: Clock): void {
     this.#elsewhere = null;
@@ -148,12 +161,18 @@ export class TableClock {
     if (this.#isRunning) this.pause();
   }
 
-  /** Takes over what another window noted, or this one before it was left. */
+  /**
+   * Takes over what another window noted, or this one before it was left. Where
+   * more was played there than is known here, this clock stands: it would run
+   * for the wrong side.
+   */
   #follow(): void {
     const { turn } = this.#clock;
     const noted = thinkingAbout(this.#game.id, this.#game.lines);
     if (!turn || !noted || noted.by === this.#window) return;
-    this.#clock = { ...this.#clock, turn: { ...turn, used: noted.used, since: null } };
+    const isAhead = noted.lines > this.#game.lines;
+    const used = isAhead ? thought(this.#clock, performance.now()) : noted.used;
+    this.#clock = { ...this.#clock, turn: { ...turn, used, since: null } };
     this.#elsewhere = isAlive(noted, Date.now()) ? noted : null;
   }
 }

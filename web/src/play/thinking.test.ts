@@ -12,11 +12,12 @@ function newShelf(content: string | null = null) {
 
 const after = (lines: number): Thinking => ({ lines, used: 5_000, isRunning: true, by: 'here', noted: 100_000 });
 
-it('knows how long was thought about the move that comes next, and no other', () => {
+it('knows how long was thought about the move that comes next, or a later one', () => {
   const shelf = newShelf();
   noteThinking('a', after(4), shelf);
   noteThinking('b', after(7), shelf);
   expect(thinkingAbout('a', 4, shelf)).toEqual(after(4));
+  expect(thinkingAbout('a', 3, shelf)).toEqual(after(4));
   expect(thinkingAbout('a', 6, shelf)).toBeNull();
   noteThinking('a', null, shelf);
   expect(thinkingAbout('a', 4, shelf)).toBeNull();

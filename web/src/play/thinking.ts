@@ -50,10 +50,10 @@ export function noteThinking(id: string, thinking: Thinking | null, shelf: Shelf
   }
 }
 
-/** What was noted about the move that follows so many lines. */
+/** What was noted about the move that follows so many lines, or about a later one. */
 export function thinkingAbout(id: string, lines: number, shelf: Shelf = localStorage): Thinking | null {
   const noted = read(shelf)[id];
-  return noted?.lines === lines && noted.used >= 0 ? noted : null;
+  return noted && noted.lines >= lines && noted.used >= 0 ? noted : null;
 }
 
 /** Whether a window still runs the clock. */
