@@ -105,6 +105,18 @@ test.describe('while time goes by only as the test says', () => {
     await expect(timer(page, 'white')).toHaveText('0:50');
   });
 
+  test('the button that pauses the clock sets it going again, and keeps the focus', async ({ table, page }) => {
+    await begin(table);
+    await table.button('Pause the clock').focus();
+    await page.keyboard.press('Enter');
+    const seat = page.getByTestId('seat-white');
+    await expect(seat.getByRole('button', { name: 'Paused: tap to go on' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table.button('Pause the clock')).toBeFocused();
+    // Empty, but there to be heard from.
+    await expect(page.getByTestId('paused')).not.toHaveCSS('display', 'none');
+  });
+
   test('a piece in the hand is put down when the clock is paused', async ({ table, page }) => {
     await begin(table);
     await table.click(28);
