@@ -207,6 +207,20 @@ test('whose move was taken back is told what must be taken', async ({ table, pag
   expect(Math.max(...(await phantoms.jsonValue()))).toBe(1);
 });
 
+test('a message that was closed hides no other one after taking back', async ({ table }) => {
+  await table.open({ rules: 'swedish', mode: 'leaflet', start: 'W:W22,29:B18,1' });
+  for (let i = 0; i < 2; i++) {
+    await table.type('29-25');
+    await expect(table.turn).toHaveText('Black is to move.');
+    await table.button('Have it taken back').click();
+    await expect(table.message).toContainText('29-25 is taken back: White must take 18.');
+    await table.message.getByRole('button', { name: 'Close' }).click();
+    await expect(table.message).toHaveCount(0);
+    await table.button('Take back').click();
+    await expect(table.button('Take back')).toBeDisabled();
+  }
+});
+
 test('a hint names the piece first, and the move when asked again', async ({ table, page }) => {
   await table.open({ rules: JUMBO, start: 'W:W28,45:B22,10,5', black: COMPUTER });
   const arrow = page.locator('.m-arrow-hint');
@@ -343,6 +357,10 @@ test.describe('on a phone', () => {
     }
     await table.type('32-28');
     await expect(page.getByRole('region', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
+    // Asked for once more, it waits for what is typed.
+    await table.button('More').click();
+    await page.getByTestId('type').click();
+    await expect(page.locator('#typed')).toBeFocused();
     // Its moves run along one line: nothing scrolls up and down inside the page.
     const list = page.getByRole('region', { name: 'Moves' });
     expect(await list.evaluate((it) => it.scrollHeight <= it.clientHeight)).toBe(true);
