@@ -2,6 +2,7 @@
 
 import { referee } from '../store/referee.svelte';
 import { PDN, saveFile } from '../ui/give';
+import { personOf } from '../ui/players';
 import type { Color, SavedGame } from '../wire';
 import type { Table } from './table.svelte';
 
@@ -9,7 +10,7 @@ import type { Table } from './table.svelte';
 export async function pdnOf(game: SavedGame, createdAt: Date): Promise<string> {
   const name = (color: Color) => {
     const seat = game.header[color];
-    return seat.kind === 'computer' ? `Damier, level ${seat.level}` : (seat.name ?? '?');
+    return seat.kind === 'computer' ? `Damier, level ${seat.level}` : (personOf(seat) ?? '?');
   };
   const day = createdAt.toISOString().slice(0, 10).replaceAll('-', '.');
   const tags: [string, string][] = [
