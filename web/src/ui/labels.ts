@@ -11,10 +11,13 @@ interface Shown {
   colors: Sides;
 }
 
+/** What a square is called in the notation that was chosen. */
+export const squareName = (board: BoardShape, square: number): string =>
+  settings.notation === 'algebraic' ? algebraic(board, square) : String(square);
+
 /** The words for what is shown whenever they are asked for. */
 export function boardLabels(shown: () => Shown, title: () => string = () => t('board-label')): BoardLabels {
-  const name = (square: number) =>
-    settings.notation === 'algebraic' ? algebraic(shown().board, square) : String(square);
+  const name = (square: number) => squareName(shown().board, square);
   return {
     get board() {
       return title();

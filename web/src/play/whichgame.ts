@@ -2,9 +2,10 @@
 
 import { shelf } from '../store/catalog.svelte';
 import { houses } from '../store/houses.svelte';
+import { shortMakerOf } from '../ui/box';
 import type { Header } from '../wire';
 
-export interface Box {
+export interface NamedGame {
   name: string;
   /** The language of the name, where it is printed on a box. */
   language?: string;
@@ -14,11 +15,11 @@ export interface Box {
 }
 
 /** `title` is what the rules are called where nobody named them. */
-export function boxOf({ edition, rules }: Header, title: string): Box {
+export function whichGame({ edition, rules }: Header, title: string): NamedGame {
   const printed = shelf.edition(edition);
   if (printed) {
-    const { id, name, language, publisher } = printed;
-    return { name, language, maker: publisher, page: `/new/${id}` };
+    const { id, name, language } = printed;
+    return { name, language, maker: shortMakerOf(printed), page: `/new/${id}` };
   }
   const isPlayed = (id: string) => {
     const game = shelf.game(id);
