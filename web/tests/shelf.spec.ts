@@ -93,6 +93,27 @@ test('the way to the saved games stands there once', async ({ page, table }) => 
   await expect(page.getByRole('main').getByRole('link', { name: 'All saved games' })).toHaveCount(1);
 });
 
+test('no damaged game is to be continued', async ({ page, table }) => {
+  const opened: string[] = [];
+  for (const rules of ['jumbo/touch-free', 'frisian/touch-free']) {
+    await table.open({ rules });
+    await table.type('32-28');
+    await expect.poll(() => table.stored()).toHaveLength(1);
+    opened.push(table.id);
+  }
+  const [whole, damaged] = opened;
+  await page.route('**/api/v1/games?*', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    // Others play on the same server.
+    const games = list.games.filter(({ id }: { id: string }) => opened.includes(id));
+    for (const game of games) if (game.id === damaged) Object.assign(game, { header: null, placement: null });
+    await route.fulfill({ response, json: { ...list, games } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Continue' }).getByRole('link')).toHaveAttribute('href', `/game/${whole}`);
+});
+
 test("comparing begins with the reader's game @once", async ({ page }) => {
   const pairs = { sv: ['hh-sv', 'jumbo-en'], nl: ['jumbo-nl', 'djeco-nl'], en: ['jumbo-en', 'hh-gb'], es: ['spanish', 'jumbo-en'] };
   await page.goto('/compare');
