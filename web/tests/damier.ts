@@ -4,7 +4,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 export { expect };
 export type Color = 'white' | 'black';
-export type Seat = { kind: 'person'; name: null } | { kind: 'computer'; level: number };
+export type Seat = { kind: 'person'; name: string | null } | { kind: 'computer'; level: number };
 
 export const PERSON: Seat = { kind: 'person', name: null };
 

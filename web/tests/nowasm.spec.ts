@@ -28,3 +28,22 @@ test('without WebAssembly the server referees and thinks', async ({ page, table,
   expect(new Set(asked)).toEqual(new Set(['catalog', 'view', 'judge', 'act', 'think']));
   expect(fetched.filter((path) => path.endsWith('.wasm') || path.includes('worker'))).toEqual([]);
 });
+
+test('without WebAssembly and the server, games of this device are found by what is written in them', async ({ page, table, complaints }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  await table.open({ rules: 'jumbo/touch-free', white: { kind: 'person', name: 'Farmor Ingegärd' } });
+  await table.open({ rules: 'russian', black: { kind: 'computer', level: 1 } });
+  await page.goto('/games');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  const cards = page.locator('.card');
+  for (const [text, count] of [['ingegärd farmor', 1], ['russian', 1], ['nobody', 0], ['', 2]] as const) {
+    await page.getByRole('searchbox').fill(text);
+    await expect(cards).toHaveCount(count);
+  }
+  await page.getByRole('combobox', { name: 'Any opponent' }).selectOption('Against the computer');
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  // A browser complains of requests that fail; here they should.
+  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.startsWith('Failed to load resource')));
+});

@@ -61,6 +61,9 @@ export async function listGames({ limit, before, ...given }: Query): Promise<Lis
     const isHidden = (id: string) => kept.some((game) => (game.deleted ? game.id : game.given) === id && !game.moved);
     const shown = there.filter(({ id }) => !isHidden(id));
     const own = before ? [] : await fitting(wanted, await summaries(keep, here.filter(({ id }) => isLocal(id))));
+    // Hidden games of later pages are still counted: the server is told of what
+    // is thrown away, and gets what is on its way, now that it answers, and then
+    // the list is asked for anew.
     const seen = shown.length - there.length + own.length;
     return { games: [...own, ...shown], total: total + seen, hasMore: there.length === limit };
   } catch (error) {
@@ -74,6 +77,11 @@ export async function listGames({ limit, before, ...given }: Query): Promise<Lis
 async function fitting(wanted: Wanted, games: Summary[]): Promise<Summary[]> {
   const chosen = chosenIn(wanted);
   if (games.length === 0 || chosen.length === 0) return games;
+  const fits = await asked(chosen, games).catch(() => games.map((game) => fitsPlainly(wanted, game)));
+  return games.filter((_, i) => fits[i]);
+}
+
+async function asked(chosen: [string, string][], games: Summary[]): Promise<boolean[]> {
   const { fits } = await referee.answer<{ fits: boolean[] }>({
     ask: 'find',
     lang: texts.language,
@@ -85,7 +93,22 @@ async function fitting(wanted: Wanted, games: Summary[]): Promise<Summary[]> {
       played: dayOf(updated_at),
     })),
   });
-  return games.filter((_, i) => fits[i]);
+  return fits;
+}
+
+/** Nobody is there who knows what rows say: by what was written down. */
+function fitsPlainly({ search, state, opponent, game }: Wanted, { header, result }: Summary): boolean {
+  if (header === null) return false;
+  const { edition, rules, white, black } = header;
+  const seats = [white, black];
+  const isState = state === '' || (state === 'running') === (result === '*');
+  const hasComputer = seats.some(({ kind }) => kind === 'computer');
+  const isOpponent = opponent === '' || (opponent === 'computer') === hasComputer;
+  const isGame = [edition, rules.split('/')[0], ''].includes(game);
+  const names = seats.map((seat) => (seat.kind === 'person' ? seat.name : null) ?? '');
+  const text = [edition, rules, ...names].join(' ').toLowerCase();
+  const isFound = search.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return isState && isOpponent && isGame && isFound;
 }
 
 /** A day of this device's calendar, as 2026-11-16. */
