@@ -4,6 +4,8 @@
 //! without one. So the words of a search are compared with all that rows can
 //! say in that language, and become marks by which games are found.
 
+use std::collections::BTreeSet;
+use std::iter;
 use std::sync::OnceLock;
 
 use damier_locale::{Language, PRINTED_COLORS, Texts};
@@ -56,7 +58,7 @@ pub enum Opponent {
 }
 
 /// What the words of a game must fit.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Fit {
     /// One of them begins so; if these are several words, they follow each other.
     Begins(String),
@@ -159,24 +161,20 @@ fn read(search: &str, language: Option<Language>) -> Fit {
     if terms.is_empty() {
         return Fit::Any(Vec::new());
     }
-    let sayings: Vec<&Saying> = Language::ALL
+    let languages = Language::ALL
         .into_iter()
-        .filter(|known| language.is_none_or(|language| language == *known))
-        .flat_map(sayings)
-        .collect();
+        .filter(|known| language.is_none_or(|language| language == *known));
+    let spoken: Vec<&Sayings> = languages.map(sayings).collect();
     let mut all = Vec::new();
     let mut rest = &terms[..];
     while !rest.is_empty() {
-        let meant = |length: usize| -> Vec<Fit> {
-            let said = sayings.iter().filter(|saying| saying.says(&rest[..length]));
-            said.map(|saying| saying.fit.clone()).collect()
-        };
-        let together = (2..=rest.len()).rev().find(|length| !meant(*length).is_empty());
+        let meant = |length: usize| spoken.iter().flat_map(move |said| said.meant(&rest[..length]));
+        let together = (2..=rest.len()).rev().find(|length| meant(*length).next().is_some());
         let (term, after) = rest.split_at(together.unwrap_or(1));
+        // Languages say the same of many games.
+        let meant: BTreeSet<Fit> = meant(term.len()).collect();
         let typed = term.iter().map(|&word| Fit::Begins(word.to_owned())).collect();
-        let mut any = vec![Fit::All(typed)];
-        any.extend(meant(term.len()));
-        all.push(Fit::Any(any));
+        all.push(Fit::Any(iter::once(Fit::All(typed)).chain(meant).collect()));
         rest = after;
     }
     Fit::All(all)
@@ -206,16 +204,43 @@ impl Saying {
 }
 
 /// All that rows can say in a language.
-fn sayings(language: Language) -> &'static [Saying] {
-    static SAYINGS: [OnceLock<Vec<Saying>>; Language::ALL.len()] =
+struct Sayings {
+    all: Vec<Saying>,
+    /// Names of months, with their numbers.
+    months: Vec<(u16, Saying)>,
+}
+
+impl Sayings {
+    /// What these words may mean together.
+    fn meant(&self, terms: &[&str]) -> impl Iterator<Item = Fit> {
+        let months = self.months.iter().map(|(_, name)| name);
+        let said = self.all.iter().chain(months).filter(|saying| saying.says(terms));
+        said.map(|saying| saying.fit.clone()).chain(self.dates(terms))
+    }
+
+    /// Days of a month in letters: a number before its name, or after it.
+    fn dates(&self, terms: &[&str]) -> impl Iterator<Item = Fit> {
+        [terms.split_first(), terms.split_last()].into_iter().flatten().flat_map(|(day, name)| {
+            let day = DAYS.filter(|_| !name.is_empty()).find(|number| number.to_string() == **day);
+            let named = |day| {
+                let months = self.months.iter().filter(|(_, saying)| saying.says(name));
+                months.map(move |(month, _)| Fit::Is(date_mark(day, *month)))
+            };
+            day.into_iter().flat_map(named)
+        })
+    }
+}
+
+fn sayings(language: Language) -> &'static Sayings {
+    static SAYINGS: [OnceLock<Sayings>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
     SAYINGS[language as usize].get_or_init(|| {
         let texts = Texts::new(language);
         let mut all = game_sayings(&texts);
         all.extend(seat_sayings(&texts));
         all.extend(result_sayings(&texts));
-        all.extend(date_sayings(&texts));
-        all
+        all.extend(DAYS.map(|day| Saying::new(&day.to_string(), Fit::Is(day_mark(day)))));
+        Sayings { all, months: month_sayings(&texts) }
     })
 }
 
@@ -282,21 +307,54 @@ fn result_sayings(texts: &Texts) -> Vec<Saying> {
     all
 }
 
-/// Days and months, as rows write them in letters; dates in figures are among
-/// the words of a game.
-fn date_sayings(texts: &Texts) -> Vec<Saying> {
+/// Months as rows write them in letters; dates in figures are among the words
+/// of a game.
+fn month_sayings(texts: &Texts) -> Vec<(u16, Saying)> {
     let names = texts.get("search-months");
-    let mut all: Vec<Saying> =
-        DAYS.map(|day| Saying::new(&day.to_string(), Fit::Is(day_mark(day)))).collect();
-    for (month, names) in (1..).zip(names.split(',')) {
-        for name in names.split('/') {
-            all.push(Saying::new(name, Fit::Is(month_mark(month))));
-            all.extend(DAYS.flat_map(|day| {
-                let date = || Fit::Is(date_mark(day, month));
-                let (before, after) = (format!("{day} {name}"), format!("{name} {day}"));
-                [Saying::new(&before, date()), Saying::new(&after, date())]
-            }));
+    let named = |(month, names): (u16, &str)| -> Vec<(u16, Saying)> {
+        let saying = |name| (month, Saying::new(name, Fit::Is(month_mark(month))));
+        names.split('/').map(saying).collect()
+    };
+    (1..).zip(names.split(',')).flat_map(named).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fit(search: &str, language: Option<Language>) -> Fit {
+        let wanted = Wanted { search: search.into(), ..Wanted::default() };
+        wanted.fit(language).expect("something is wanted")
+    }
+
+    fn size(fit: &Fit) -> usize {
+        match fit {
+            Fit::Begins(_) | Fit::Is(_) => 1,
+            Fit::All(fits) | Fit::Any(fits) => fits.iter().map(size).sum(),
         }
     }
-    all
+
+    #[test]
+    fn a_search_in_all_languages_asks_for_nothing_twice() {
+        // Some games, sides, results and months, or a day of every month.
+        let most = 100;
+        let letters = ('a'..='z').chain('а'..='я').map(String::from);
+        for search in letters.chain(["de", "5", "31 de"].map(String::from)) {
+            let size = size(&fit(&search, None));
+            assert!(size <= most, "{search}: {size}");
+        }
+        let size = size(&fit("a b c d e f g h", None));
+        assert!(size <= 4 * most, "{size}");
+    }
+
+    #[test]
+    fn a_day_and_a_month_mean_a_date() {
+        for terms in [["7", "ju"], ["ju", "7"]] {
+            let typed = terms.map(|term| Fit::Begins(term.into())).to_vec();
+            let dates = [6, 7].map(|month| Fit::Is(date_mark(7, month)));
+            let any = iter::once(Fit::All(typed)).chain(dates).collect();
+            let expected = Fit::All(vec![Fit::All(vec![Fit::Any(any)])]);
+            assert_eq!(fit(&terms.join(" "), Some(Language::English)), expected);
+        }
+    }
 }

@@ -54,6 +54,8 @@ pub struct AppState {
     live: Arc<live::LiveGames>,
     judges: judge::Judges,
     questions: lane::Lane,
+    /// For reading what somebody looks for.
+    searches: lane::Lane,
     /// For what looks at files other than the games.
     files: lane::Lane,
     incoming: incoming::Incoming,
@@ -74,6 +76,7 @@ impl AppState {
             live: Arc::new(live::LiveGames::new()),
             judges: judge::Judges::new(),
             questions: lane::Lane::new(QUESTIONS_AT_ONCE, QUESTIONS_WAITING),
+            searches: lane::Lane::new(2, 64),
             files: lane::Lane::new(2, 32),
             incoming: incoming::Incoming::new(),
             outgoing: outgoing::Outgoing::new(),

@@ -165,8 +165,15 @@ async fn list(
         .transpose()
         .map_err(|error| ApiError::BadRequest(format!("lang: {error}")))?;
     let before = before.map(|id| GameId::parse(&id).ok_or(ApiError::NoSuchGame));
+    let wanted = Wanted { search, state, game, opponent };
+    // To know what rows say, all texts of a language are read once.
+    let fit = if wanted.search.is_empty() {
+        wanted.fit(lang)
+    } else {
+        app.searches.run(move |_| wanted.fit(lang)).await?
+    };
     let query = ListQuery {
-        fit: Wanted { search, state, game, opponent }.fit(lang),
+        fit,
         limit: limit.unwrap_or(USUAL_PAGE).clamp(1, LONGEST_PAGE),
         before: before.transpose()?,
     };
