@@ -76,6 +76,30 @@ fn a_file_of_the_second_version_is_brought_up_to_date() {
     check(&open(&folder.file()));
 }
 
+#[test]
+fn what_was_not_found_out_in_time_is_when_it_is_listed() {
+    let folder = Folder::new();
+    std::fs::write(folder.file(), VERSION_2).expect("a file");
+    drop(open(&folder.file()));
+    tamper(&folder.file(), "update game set placement = null");
+    let mut connection = rusqlite::Connection::open(folder.file()).expect("opens");
+    let step = connection.transaction().expect("begins");
+    let noted = || -> u32 {
+        step.query_row("select count(placement) from game", [], |row| row.get(0)).expect("a number")
+    };
+    placements::fill(&step, std::time::Duration::ZERO).expect("stops at once");
+    assert_eq!(noted(), 0);
+    placements::fill(&step, placements::A_WHILE).expect("plays them again");
+    assert_eq!(noted(), 4, "all but the deleted one");
+    drop(step);
+    drop(connection);
+    let store = open(&folder.file());
+    check(&store);
+    wait(store.restore(&id("0000000000a3"))).expect("it can still be taken back");
+    let listed = wait(store.list(all())).expect("a list").games;
+    assert!(listed.iter().all(|game| game.placement.is_some()), "{listed:?}");
+}
+
 fn check_again(folder: &Folder) {
     let store = open(&folder.file());
     assert_eq!(found(&store, &[]).len(), 5);

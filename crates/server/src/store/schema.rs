@@ -23,14 +23,16 @@ const APPLICATION: i32 = 0x4461_6d31;
 /// A step from one schema to the next: what SQL can do, and then the rest.
 type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
 
-/// Steps from an empty file to the present schema. Never edited, only added to.
+/// Steps from an empty file to the present schema. Their SQL is never edited,
+/// only added to: files of each of these schemas lie about. What is filled in
+/// after it follows from the games, and may be found in another way later.
 const MIGRATIONS: [Migration; 3] = [
     (include_str!("../../migrations/sqlite/0001_games.sql"), |_| Ok(())),
     // The index is filled in the next step.
     (include_str!("../../migrations/sqlite/0002_search.sql"), |_| Ok(())),
     (include_str!("../../migrations/sqlite/0003_lists.sql"), |step| {
         words::fill(step)?;
-        placements::fill(step)
+        placements::fill(step, placements::A_WHILE)
     }),
 ];
 
@@ -131,6 +133,7 @@ pub(super) fn open_for_writing(path: &Path) -> Result<Connection, OpenError> {
     prepare(&connection).map_err(explain)?;
     let version = user_version(&connection).map_err(explain)?;
     if (1..MIGRATIONS.len() as u32).contains(&version) {
+        say(format_args!("{} is brought up to date, which may take a while", path.display()));
         let copied = keep_copy(path, version, &connection);
         copied.map_err(|error| OpenError::NoCopy(path.to_path_buf(), error))?;
     }

@@ -7,7 +7,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params_from_iter};
 
 use super::sqlite::{checked_header, number, text};
-use super::{ListQuery, Listed, StoreError, Summary};
+use super::{ListQuery, Listed, StoreError, Summary, placements};
 
 /// So many games that fit are looked up one by one and sorted; if there are
 /// more, the list of all is walked until enough of them were met.
@@ -94,7 +94,9 @@ impl Scope {
         let sql = format!("{COLUMNS}{}{NEWEST_FIRST} limit {limit}", self.condition);
         let mut select = connection.prepare(&sql)?;
         let rows = select.query_map(params_from_iter(&self.values), summary)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let mut games = rows.collect::<Result<Vec<_>, _>>()?;
+        placements::complete(connection, &mut games)?;
+        Ok(games)
     }
 }
 

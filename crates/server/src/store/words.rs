@@ -71,19 +71,15 @@ fn insert(transaction: &Transaction<'_>, row: &Row<'_>) -> rusqlite::Result<()> 
 /// Describes every game anew and makes the index of that.
 pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut select = transaction.prepare("select number, header from game")?;
-    let described: Vec<(i64, String)> = select
-        .query_map([], |row| {
-            // A header that is damaged leaves the words as they were.
-            let header = row.get_ref(1)?.as_str().ok();
-            let header = header.and_then(|header| serde_json::from_str(header).ok());
-            Ok(header.map(|header| (row.get(0), damier_api::header_words(&header))))
-        })?
-        .filter_map(Result::transpose)
-        .map(|described| described.and_then(|(number, words)| Ok((number?, words))))
-        .collect::<Result<_, _>>()?;
     let mut update = transaction.prepare("update game set words = ?2 where number = ?1")?;
-    for (number, words) in described {
-        update.execute(params![number, words])?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        // A header that is damaged leaves the words as they were.
+        let header = text(row, 1)?.and_then(|header| serde_json::from_str(header).ok());
+        if let Some(header) = header {
+            let number: i64 = row.get(0)?;
+            update.execute(params![number, damier_api::header_words(&header)])?;
+        }
     }
     transaction.execute("insert into game_words (game_words) values ('delete-all')", [])?;
     let mut select = transaction.prepare(LISTED)?;
