@@ -183,16 +183,6 @@ test('two windows add to the same study, and neither erases what the other found
   await other.close();
 });
 
-test('starting over right after a move takes that move away, too', async ({ page }) => {
-  await page.goto('/study/start/jumbo');
-  await play(page, 32, 28);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(moves(page)).not.toContainText('32-28');
-  await page.reload();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(moves(page)).not.toContainText('32-28');
-});
-
 test('another language loses nothing where the browser keeps nothing', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
