@@ -320,7 +320,7 @@ test('files of several megabytes are opened, and faults are where they are writt
   expect(text.length).toBeGreaterThan(3_000_000);
   await openFile(page, 'base.pdn', text);
   await expect(page.getByText(/The file is being read: \d+%/)).toBeVisible();
-  await expect(page.getByText(`Games in this file: ${count + 1}`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`Games in this file: ${(count + 1).toLocaleString('en-GB')}`)).toBeVisible({ timeout: 60_000 });
   await page.getByLabel('Search').fill('last of all');
   await games(page).click();
   const line = text.trimEnd().split('\n').length;
