@@ -321,7 +321,7 @@ test('the list shows the current move when it becomes smaller', async ({ table, 
   await table.open({ rules: JUMBO, start: 'W:W46:B5' });
   await walkPast(table);
   await page.reload();
-  const current = page.locator('[aria-current=true]');
+  const current = page.getByRole('main').locator('[aria-current=true]');
   await expect(current).toBeInViewport();
   for (const height of [720, 640, 900]) {
     await page.setViewportSize({ width: 1280, height });
