@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://${address}`,
-    trace: 'retain-on-failure',
+    // Recording every test takes a quarter of their time.
+    trace: 'on-first-retry',
     // It would answer before a test can; `offline.spec.ts` wants one.
     serviceWorkers: 'block',
     launchOptions: {

@@ -107,6 +107,7 @@ test('a saved game and a position are found as they were left', async ({ page, t
 test('a damaged drawer breaks nothing', async ({ page }) => {
   await openFile(page, 'club.pdn', evening);
   await games(page).first().click();
+  await expect(moves(page)).toContainText('A quiet beginning.');
   await page.keyboard.press('ArrowRight');
   await expect(current(page)).toHaveText('32-28');
   for (const damage of [
