@@ -20,7 +20,11 @@ export class Places {
     history.scrollRestoration = 'manual';
     addEventListener('scroll', () => (this.#depth = scrollY), { passive: true });
     for (const act of ACTS) addEventListener(act, () => this.#stop(), { passive: true, capture: true });
-    addEventListener('pagehide', () => this.#write());
+    addEventListener('pagehide', () => {
+      // Whoever scrolls and leaves at once is gone before the event of scrolling.
+      this.#depth = scrollY;
+      this.#write();
+    });
     new ResizeObserver(() => this.#restore()).observe(document.body);
     this.#seek();
   }
