@@ -161,6 +161,8 @@ test('two windows add to the same study, and neither erases what the other found
   await expect(moves(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/study/start/jumbo');
+  // Both are laid out before either adds anything.
+  await expect(moves(other)).toBeVisible();
   await play(page, 32, 28);
   await play(page, 19, 23);
   await expect(current(page)).toHaveText('19-23');
