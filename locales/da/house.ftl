@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Efter en gentagelse
     [repetition_guard] At en dam vender tilbage, tæller
     [no_progress] Remis, når intet sker (træk af hver spiller)
+    [no_progress_draw] Efter så mange træk
     [few_kings] Kun dammer tilbage, to mod én eller én mod én
    *[endings] Andre slutspil, der er remis
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] kan der kræves remis
     [repetition_guard-guarded] kun så længe intet andet sker
     [repetition_guard-unguarded] altid
+    [no_progress_draw-automatic] er spillet remis
+    [no_progress_draw-claim] kan der kræves remis
     [few_kings-play-on] der spilles videre
     [few_kings-claim] der kan kræves remis
     [few_kings-automatic] spillet er remis

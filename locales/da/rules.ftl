@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Det tæller kun, så længe begge spillere udelukkende flytter dammer, og ingen slår.
-rule-no-progress = Efter { $moves } træk af hver spiller uden slag, og uden at en almindelig brik er flyttet, er spillet remis.
+rule-no-progress = Efter { $moves } træk af hver spiller uden slag, og uden at en almindelig brik er flyttet, { $verdict ->
+    [automatic] er spillet remis.
+   *[claim] kan hver af spillerne kræve remis før det næste træk.
+}
 rule-few-kings = { $verdict ->
     [claim] Når der kun er dammer tilbage, to mod én eller én mod én, og den, der er i trækket, ikke kan slå noget, kan hver af spillerne kræve remis.
    *[automatic] Når der kun er dammer tilbage, to mod én eller én mod én, og den, der er i trækket, ikke kan slå noget, er spillet remis.

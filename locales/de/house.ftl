@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Nach einer Wiederholung
     [repetition_guard] Die Rückkehr einer Dame zählt
     [no_progress] Remis, wenn nichts geschieht (Züge pro Spieler)
+    [no_progress_draw] Nach so vielen Zügen
     [few_kings] Nur noch Damen, zwei gegen eine oder eine gegen eine
    *[endings] Weitere Endspiele, die remis sind
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] darf Remis beansprucht werden
     [repetition_guard-guarded] nur, solange sonst nichts geschieht
     [repetition_guard-unguarded] immer
+    [no_progress_draw-automatic] ist die Partie remis
+    [no_progress_draw-claim] darf Remis beansprucht werden
     [few_kings-play-on] es wird weitergespielt
     [few_kings-claim] Remis darf beansprucht werden
     [few_kings-automatic] die Partie ist remis

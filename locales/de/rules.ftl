@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Das zählt nur, solange beide Spieler ausschließlich mit Damen ziehen und nicht schlagen.
-rule-no-progress = Nach { $moves } Zügen jedes Spielers, ohne dass geschlagen oder ein einfacher Stein gezogen wurde, endet die Partie unentschieden.
+rule-no-progress = Nach { $moves } Zügen jedes Spielers, ohne dass geschlagen oder ein einfacher Stein gezogen wurde, { $verdict ->
+    [automatic] endet die Partie unentschieden.
+   *[claim] darf jeder der beiden Spieler vor dem nächsten Zug Remis beanspruchen.
+}
 rule-few-kings = { $verdict ->
     [claim] Sind nur noch Damen übrig, zwei gegen eine oder eine gegen eine, und kann der Spieler am Zug nichts schlagen, darf jeder der beiden Spieler Remis beanspruchen.
    *[automatic] Sind nur noch Damen übrig, zwei gegen eine oder eine gegen eine, und kann der Spieler am Zug nichts schlagen, endet die Partie unentschieden.

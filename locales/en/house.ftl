@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] When something was repeated
     [repetition_guard] A king's returns count
     [no_progress] Draw without progress (moves by each player)
+    [no_progress_draw] After so many moves
     [few_kings] Only kings left, two against one or one against one
    *[endings] Other endings that are drawn
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] a draw may be claimed
     [repetition_guard-guarded] only while nothing else happens
     [repetition_guard-unguarded] always
+    [no_progress_draw-automatic] the game is a draw
+    [no_progress_draw-claim] a draw may be claimed
     [few_kings-play-on] play goes on
     [few_kings-claim] a draw may be claimed
     [few_kings-automatic] the game is a draw

@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = This counts only while both players make nothing but king moves without captures.
-rule-no-progress = After { $moves } moves by each player without a capture and without a man's move, the game is a draw.
+rule-no-progress = After { $moves } moves by each player without a capture and without a man's move, { $verdict ->
+    [automatic] the game is a draw.
+   *[claim] either player may claim a draw before the next move.
+}
 rule-few-kings = { $verdict ->
     [claim] When only kings are left, two against one or one against one, and the player to move can take nothing, either player may claim a draw.
    *[automatic] When only kings are left, two against one or one against one, and the player to move can take nothing, the game is a draw.

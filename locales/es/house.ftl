@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Tras una repetición
     [repetition_guard] Las vueltas de una dama cuentan
     [no_progress] Tablas cuando no pasa nada (jugadas de cada jugador)
+    [no_progress_draw] Tras tantas jugadas
     [few_kings] Solo quedan damas, dos contra una o una contra una
    *[endings] Otros finales que son tablas
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] se pueden reclamar tablas
     [repetition_guard-guarded] solo mientras no pase nada más
     [repetition_guard-unguarded] siempre
+    [no_progress_draw-automatic] la partida es tablas
+    [no_progress_draw-claim] se pueden reclamar tablas
     [few_kings-play-on] se sigue jugando
     [few_kings-claim] se pueden reclamar tablas
     [few_kings-automatic] la partida es tablas

@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Esto solo cuenta mientras ambos jugadores no hagan más que movimientos de dama sin captura.
-rule-no-progress = Tras { $moves } jugadas de cada jugador sin capturas ni movimientos de peón, la partida es tablas.
+rule-no-progress = Tras { $moves } jugadas de cada jugador sin capturas ni movimientos de peón, { $verdict ->
+    [automatic] la partida es tablas.
+   *[claim] cualquiera de los dos jugadores puede reclamar tablas antes de la jugada siguiente.
+}
 rule-few-kings = { $verdict ->
     [claim] Cuando solo quedan damas, dos contra una o una contra una, y el jugador al que le toca mover no puede capturar nada, cualquiera de los dos puede reclamar tablas.
    *[automatic] Cuando solo quedan damas, dos contra una o una contra una, y el jugador al que le toca mover no puede capturar nada, la partida es tablas.

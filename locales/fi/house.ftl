@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Toiston jälkeen
     [repetition_guard] Kuninkaan paluut lasketaan
     [no_progress] Tasapeli, kun mitään ei tapahdu: siirtoja kummaltakin
+    [no_progress_draw] Näin monen siirron jälkeen
     [few_kings] Vain kuninkaita jäljellä, kaksi yhtä tai yksi yhtä vastaan
    *[endings] Muut tasapeliin päättyvät loppupelit
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] saa vaatia tasapeliä
     [repetition_guard-guarded] vain, kun mitään muuta ei tapahdu
     [repetition_guard-unguarded] aina
+    [no_progress_draw-automatic] peli on tasan
+    [no_progress_draw-claim] saa vaatia tasapeliä
     [few_kings-play-on] peli jatkuu
     [few_kings-claim] saa vaatia tasapeliä
     [few_kings-automatic] peli on tasan

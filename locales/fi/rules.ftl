@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Tämä lasketaan vain niin kauan kuin kumpikin pelaaja siirtää pelkkiä kuninkaita eikä kukaan syö.
-rule-no-progress = Kun kumpikin pelaaja on tehnyt { $moves } siirtoa eikä kukaan ole syönyt eikä siirtänyt tavallista nappulaa, peli päättyy tasapeliin.
+rule-no-progress = Kun kumpikin pelaaja on tehnyt { $moves } siirtoa eikä kukaan ole syönyt eikä siirtänyt tavallista nappulaa, { $verdict ->
+    [automatic] peli päättyy tasapeliin.
+   *[claim] kumpi tahansa pelaaja saa vaatia tasapeliä ennen seuraavaa siirtoa.
+}
 rule-few-kings = { $verdict ->
     [claim] Kun jäljellä on vain kuninkaita, kaksi yhtä vastaan tai yksi yhtä vastaan, eikä vuorossa oleva pelaaja voi syödä mitään, kumpi tahansa pelaaja saa vaatia tasapeliä.
    *[automatic] Kun jäljellä on vain kuninkaita, kaksi yhtä vastaan tai yksi yhtä vastaan, eikä vuorossa oleva pelaaja voi syödä mitään, peli päättyy tasapeliin.

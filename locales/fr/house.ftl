@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Après une répétition
     [repetition_guard] Les retours d’une dame comptent
     [no_progress] Nulle quand rien ne se passe (coups de chaque joueur)
+    [no_progress_draw] Après tant de coups
     [few_kings] Plus que des dames, deux contre une ou une contre une
    *[endings] Autres fins de partie nulles
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] on peut réclamer la nulle
     [repetition_guard-guarded] seulement si rien d’autre ne se passe
     [repetition_guard-unguarded] toujours
+    [no_progress_draw-automatic] la partie est nulle
+    [no_progress_draw-claim] on peut réclamer la nulle
     [few_kings-play-on] on continue à jouer
     [few_kings-claim] on peut réclamer la nulle
     [few_kings-automatic] la partie est nulle

@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Cela ne compte que si, pendant ce temps, les deux joueurs ne font que des coups de dame sans prise.
-rule-no-progress = Après { $moves } coups de chaque joueur sans prise ni coup de pion, la partie est nulle.
+rule-no-progress = Après { $moves } coups de chaque joueur sans prise ni coup de pion, { $verdict ->
+    [automatic] la partie est nulle.
+   *[claim] chacun des deux joueurs peut réclamer la nulle avant le coup suivant.
+}
 rule-few-kings = { $verdict ->
     [claim] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur dont c’est le tour ne peut rien prendre, chacun des deux joueurs peut réclamer la nulle.
    *[automatic] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur dont c’est le tour ne peut rien prendre, la partie est nulle.

@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Dopo una ripetizione
     [repetition_guard] I ritorni di una dama contano
     [no_progress] Patta se non succede nulla (mosse di ciascun giocatore)
+    [no_progress_draw] Dopo tante mosse
     [few_kings] Restano solo dame, due contro una o una contro una
    *[endings] Altri finali che danno patta
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] si può chiedere la patta
     [repetition_guard-guarded] solo finché non succede altro
     [repetition_guard-unguarded] sempre
+    [no_progress_draw-automatic] la partita è patta
+    [no_progress_draw-claim] si può chiedere la patta
     [few_kings-play-on] si continua a giocare
     [few_kings-claim] si può chiedere la patta
     [few_kings-automatic] la partita è patta

@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Questo vale solo finché entrambi i giocatori fanno soltanto mosse di dama senza prese.
-rule-no-progress = Dopo { $moves } mosse di ciascun giocatore senza prese né mosse di pedina, la partita è patta.
+rule-no-progress = Dopo { $moves } mosse di ciascun giocatore senza prese né mosse di pedina, { $verdict ->
+    [automatic] la partita è patta.
+   *[claim] ciascuno dei due giocatori può chiedere la patta prima della mossa successiva.
+}
 rule-few-kings = { $verdict ->
     [claim] Quando restano solo dame, due contro una o una contro una, e il giocatore a cui tocca muovere non può prendere nulla, ciascuno dei due può chiedere la patta.
    *[automatic] Quando restano solo dame, due contro una o una contro una, e il giocatore a cui tocca muovere non può prendere nulla, la partita è patta.

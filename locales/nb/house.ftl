@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Etter en gjentakelse
     [repetition_guard] At en dam kommer tilbake, teller
     [no_progress] Remis når ingenting skjer (trekk av hver spiller)
+    [no_progress_draw] Etter så mange trekk
     [few_kings] Bare dammer igjen, to mot én eller én mot én
    *[endings] Andre sluttspill som er remis
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] kan man kreve remis
     [repetition_guard-guarded] bare så lenge ingenting annet skjer
     [repetition_guard-unguarded] alltid
+    [no_progress_draw-automatic] er spillet remis
+    [no_progress_draw-claim] kan man kreve remis
     [few_kings-play-on] spillet går videre
     [few_kings-claim] man kan kreve remis
     [few_kings-automatic] spillet er remis

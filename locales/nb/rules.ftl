@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Det teller bare så lenge begge spillerne kun flytter dammer og ingen slår.
-rule-no-progress = Etter { $moves } trekk av hver spiller uten slag og uten at en vanlig brikke er flyttet, er spillet remis.
+rule-no-progress = Etter { $moves } trekk av hver spiller uten slag og uten at en vanlig brikke er flyttet, { $verdict ->
+    [automatic] er spillet remis.
+   *[claim] kan hver av spillerne kreve remis før neste trekk.
+}
 rule-few-kings = { $verdict ->
     [claim] Når det bare er dammer igjen, to mot én eller én mot én, og den som er i trekket, ikke kan slå noe, kan hver av spillerne kreve remis.
    *[automatic] Når det bare er dammer igjen, to mot én eller én mot én, og den som er i trekket, ikke kan slå noe, er spillet remis.

@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Na een herhaling
     [repetition_guard] Terugkeren met een dam telt
     [no_progress] Remise als er niets gebeurt (aantal zetten per speler)
+    [no_progress_draw] Na zoveel zetten
     [few_kings] Alleen nog dammen, twee tegen één of één tegen één
    *[endings] Andere eindspelen die remise zijn
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] mag je remise opeisen
     [repetition_guard-guarded] alleen zolang er verder niets gebeurt
     [repetition_guard-unguarded] altijd
+    [no_progress_draw-automatic] is het remise
+    [no_progress_draw-claim] mag je remise opeisen
     [few_kings-play-on] er wordt doorgespeeld
     [few_kings-claim] je mag remise opeisen
     [few_kings-automatic] het is remise

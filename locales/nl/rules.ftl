@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Dat telt alleen zolang beide spelers uitsluitend met dammen zetten en niet slaan.
-rule-no-progress = Na { $moves } zetten van elke speler zonder slag en zonder zet met een schijf is het remise.
+rule-no-progress = Na { $moves } zetten van elke speler zonder slag en zonder zet met een schijf { $verdict ->
+    [automatic] is het remise.
+   *[claim] mag elk van beide spelers vóór de volgende zet remise opeisen.
+}
 rule-few-kings = { $verdict ->
     [claim] Zijn er alleen nog dammen over, twee tegen één of één tegen één, en kan de speler aan zet niets slaan, dan mag elk van beide spelers remise opeisen.
    *[automatic] Zijn er alleen nog dammen over, twee tegen één of één tegen één, en kan de speler aan zet niets slaan, dan is het remise.

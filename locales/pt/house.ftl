@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Depois de uma repetição
     [repetition_guard] Os regressos de uma dama contam
     [no_progress] Empate quando nada acontece (lances de cada jogador)
+    [no_progress_draw] Após tantos lances
     [few_kings] Só restam damas, duas contra uma ou uma contra uma
    *[endings] Outros finais empatados
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] pode reclamar-se o empate
     [repetition_guard-guarded] só enquanto nada mais acontecer
     [repetition_guard-unguarded] sempre
+    [no_progress_draw-automatic] a partida fica empatada
+    [no_progress_draw-claim] pode reclamar-se o empate
     [few_kings-play-on] continua-se a jogar
     [few_kings-claim] pode reclamar-se o empate
     [few_kings-automatic] a partida fica empatada

@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Isto só conta enquanto ambos os jogadores fizerem apenas lances de dama sem captura.
-rule-no-progress = Após { $moves } lances de cada jogador sem capturas nem lances de peão, a partida termina empatada.
+rule-no-progress = Após { $moves } lances de cada jogador sem capturas nem lances de peão, { $verdict ->
+    [automatic] a partida termina empatada.
+   *[claim] qualquer dos jogadores pode reclamar o empate antes do lance seguinte.
+}
 rule-few-kings = { $verdict ->
     [claim] Quando só restam damas, duas contra uma ou uma contra uma, e o jogador que tem a vez não pode capturar nada, qualquer dos jogadores pode reclamar o empate.
    *[automatic] Quando só restam damas, duas contra uma ou uma contra uma, e o jogador que tem a vez não pode capturar nada, a partida termina empatada.

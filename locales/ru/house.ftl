@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] После повторения
     [repetition_guard] Возвращения дамки считаются
     [no_progress] Ничья, если ничего не происходит (ходов каждого игрока)
+    [no_progress_draw] После стольких ходов
     [few_kings] Остались одни дамки, две против одной или одна против одной
    *[endings] Другие ничейные окончания
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] можно потребовать ничью
     [repetition_guard-guarded] только пока не происходит ничего другого
     [repetition_guard-unguarded] всегда
+    [no_progress_draw-automatic] партия заканчивается вничью
+    [no_progress_draw-claim] можно потребовать ничью
     [few_kings-play-on] игра продолжается
     [few_kings-claim] можно потребовать ничью
     [few_kings-automatic] партия заканчивается вничью

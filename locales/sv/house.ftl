@@ -37,6 +37,7 @@ house-field = { $field ->
     [repetition_draw] Efter en upprepning
     [repetition_guard] Att en dam går tillbaka räknas
     [no_progress] Remi när inget händer (drag av vardera spelaren)
+    [no_progress_draw] Efter så många drag
     [few_kings] Bara damer kvar, två mot en eller en mot en
    *[endings] Andra slutspel som är remi
 }
@@ -86,6 +87,8 @@ house-choice = { $choice ->
     [repetition_draw-claim] får man kräva remi
     [repetition_guard-guarded] bara så länge inget annat händer
     [repetition_guard-unguarded] alltid
+    [no_progress_draw-automatic] är partiet remi
+    [no_progress_draw-claim] får man kräva remi
     [few_kings-play-on] man spelar vidare
     [few_kings-claim] man får kräva remi
     [few_kings-automatic] partiet är remi

@@ -104,7 +104,10 @@ rule-repetition = { $repetition ->
     }
 }
 rule-repetition-guard = Det räknas bara så länge båda spelarna enbart flyttar damer och ingen slår.
-rule-no-progress = Efter { $moves } drag av vardera spelaren utan slag och utan att en vanlig bricka har flyttats är partiet remi.
+rule-no-progress = Efter { $moves } drag av vardera spelaren utan slag och utan att en vanlig bricka har flyttats { $verdict ->
+    [automatic] är partiet remi.
+   *[claim] får endera spelaren kräva remi före nästa drag.
+}
 rule-few-kings = { $verdict ->
     [claim] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, får endera spelaren kräva remi.
    *[automatic] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, är partiet remi.

@@ -276,6 +276,7 @@ fn is_felt(name: &str, rules: &Ruleset) -> bool {
         "reversal" => flying && rules.removal == Removal::During,
         "offence" => rules.enforcement != Enforcement::Strict && !rules.precedence.is_free(),
         "repetition_draw" => rules.repetition != Repetition::None,
+        "no_progress_draw" => rules.no_progress > 0,
         "repetition_guard" => !matches!(rules.repetition, Repetition::None | Repetition::Position3),
         _ => true,
     }

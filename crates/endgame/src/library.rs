@@ -136,6 +136,7 @@ fn what_matters(rules: &Ruleset) -> Ruleset {
         repetition_verdict: Verdict::Automatic,
         repetition_guard: Guard::On,
         no_progress: 0,
+        no_progress_verdict: Verdict::Automatic,
         few_kings: FewKings::PlayOn,
         endings: Endings::None,
         ..*rules

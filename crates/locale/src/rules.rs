@@ -6,6 +6,7 @@ use damier_rules::{
     KingRange, ManCaptures, ManTakesKing, Offence, Precedence, Promotion, Removal, Repetition,
     Reversal, Ruleset, Topic, Touch, Verdict,
 };
+use fluent_bundle::FluentValue;
 
 use crate::referee::criterion_key;
 use crate::texts::Texts;
@@ -95,10 +96,7 @@ impl Texts {
             Topic::Failing => self.rule_failing(rules),
             Topic::Touch => self.rule_touch(rules),
             Topic::Repetition => self.rule_repetition(rules),
-            Topic::NoProgress if rules.no_progress == 0 => String::new(),
-            Topic::NoProgress => {
-                self.format("rule-no-progress", &[("moves", rules.no_progress / 2)])
-            }
+            Topic::NoProgress => self.rule_no_progress(rules),
             Topic::FewPieces => self.rule_few_pieces(rules),
             Topic::Agreement => self.get("rule-agreement"),
             Topic::Win => chosen(
@@ -306,11 +304,8 @@ impl Texts {
             Repetition::Return2 => "return2",
             Repetition::Return3 => "return3",
         };
-        let verdict = match rules.repetition_verdict {
-            Verdict::Automatic => "automatic",
-            Verdict::Claim => "claim",
-        };
-        let values = [("repetition", repetition), ("verdict", verdict)];
+        let values =
+            [("repetition", repetition), ("verdict", verdict_word(rules.repetition_verdict))];
         let mut text = self.format("rule-repetition", &values);
         let counts_king_moves =
             !matches!(rules.repetition, Repetition::None | Repetition::Position3);
@@ -318,6 +313,15 @@ impl Texts {
             add(&mut text, &self.get("rule-repetition-guard"));
         }
         text
+    }
+
+    fn rule_no_progress(&self, rules: &Ruleset) -> String {
+        if rules.no_progress == 0 {
+            return String::new();
+        }
+        let verdict = verdict_word(rules.no_progress_verdict);
+        let moves = FluentValue::from(rules.no_progress / 2);
+        self.format("rule-no-progress", &[("moves", moves), ("verdict", verdict.into())])
     }
 
     fn rule_few_pieces(&self, rules: &Ruleset) -> String {
@@ -341,6 +345,13 @@ impl Texts {
 
 fn is_world(rules: &Ruleset) -> bool {
     !rules.base.variant().is_leaflet
+}
+
+fn verdict_word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Automatic => "automatic",
+        Verdict::Claim => "claim",
+    }
 }
 
 fn add(text: &mut String, sentence: &str) {

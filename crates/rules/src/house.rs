@@ -75,7 +75,7 @@ macro_rules! number {
 }
 
 /// Every field that house rules may change.
-pub static FIELDS: [HouseField; 24] = [
+pub static FIELDS: [HouseField; 25] = [
     HouseField {
         name: "size",
         words: &["8x8", "10x10"],
@@ -221,6 +221,13 @@ pub static FIELDS: [HouseField; 24] = [
         "unguarded" = Guard::Off
     ),
     number!("no_progress", NoProgress, no_progress),
+    words!(
+        "no_progress_draw",
+        NoProgress,
+        no_progress_verdict,
+        "automatic" = Verdict::Automatic,
+        "claim" = Verdict::Claim
+    ),
     words!(
         "few_kings",
         FewPieces,

@@ -71,6 +71,8 @@ pub struct Ruleset {
     /// The draw after this many plies of nothing but quiet king moves; 0 for
     /// none.
     pub no_progress: u8,
+    /// Who ends a game drawn for want of progress.
+    pub no_progress_verdict: Verdict,
     /// The draw with only one or two kings against one.
     pub few_kings: FewKings,
     /// Further endings that are drawn after a number of moves.
@@ -331,7 +333,9 @@ impl Ruleset {
     pub fn knows_claims(&self) -> bool {
         let by_repetition =
             self.repetition != Repetition::None && self.repetition_verdict == Verdict::Claim;
-        by_repetition || self.few_kings == FewKings::Claim
+        let for_want_of_progress =
+            self.no_progress > 0 && self.no_progress_verdict == Verdict::Claim;
+        by_repetition || for_want_of_progress || self.few_kings == FewKings::Claim
     }
 
     /// Whether the same moves are legal by these rules and by others, in every

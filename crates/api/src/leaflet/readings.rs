@@ -227,7 +227,7 @@ static UNCLEAR: [Unclear; 77] = [
         Topic::Agreement,
         &[Base::English],
         "reading-only-agreed",
-        &["rep3/repetition_draw=claim", "no_progress=80"],
+        &["rep3/repetition_draw=claim", "no_progress=80/no_progress_draw=claim"],
     ),
     unclear(Topic::Agreement, &[Base::Djeco, Base::Swedish], "reading-agreement", &[]),
     unclear(

@@ -64,6 +64,7 @@ fn moves_of(rules: &Ruleset) -> Ruleset {
         repetition_verdict: other.repetition_verdict,
         repetition_guard: other.repetition_guard,
         no_progress: other.no_progress,
+        no_progress_verdict: other.no_progress_verdict,
         few_kings: other.few_kings,
         endings: other.endings,
         ..*rules

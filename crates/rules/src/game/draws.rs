@@ -50,8 +50,7 @@ impl History<'_> {
         let repetition = self.repetition(Verdict::Automatic, occurrences);
         let few_kings = (rules.few_kings == FewKings::Automatic && self.few_kings())
             .then_some(DrawReason::FewKings);
-        let no_progress =
-            (self.plies_to_no_progress() == Some(0)).then_some(DrawReason::NoProgress);
+        let no_progress = self.no_progress(Verdict::Automatic);
         let ending = (self.plies_to_ending() == Some(0)).then_some(DrawReason::Ending);
         repetition.or(few_kings).or(no_progress).or(ending)
     }
@@ -71,14 +70,17 @@ impl History<'_> {
         let repetition = self.repetition(Verdict::Claim, occurrences);
         let few_kings = (rules.few_kings == FewKings::Claim && self.few_kings())
             .then_some(DrawReason::FewKings);
-        repetition.or(few_kings)
+        repetition.or(few_kings).or_else(|| self.no_progress(Verdict::Claim))
     }
 
-    /// How many plies without progress are left before the game is drawn, and
-    /// by which rule; `None` if no count is running.
+    /// How many plies without progress are left before the game is drawn by
+    /// itself, and by which rule; `None` if no count is running.
     #[must_use]
     pub fn countdown(&self) -> Option<(DrawReason, u32)> {
-        let no_progress = self.plies_to_no_progress().map(|left| (DrawReason::NoProgress, left));
+        let no_progress = (self.rules.no_progress_verdict == Verdict::Automatic)
+            .then(|| self.plies_to_no_progress())
+            .flatten()
+            .map(|left| (DrawReason::NoProgress, left));
         let ending = self.plies_to_ending().map(|left| (DrawReason::Ending, left));
         no_progress.into_iter().chain(ending).min_by_key(|(_, left)| *left)
     }
@@ -144,6 +146,12 @@ impl History<'_> {
         };
         let quiet = span.iter().step_by(step).all(Ply::is_quiet_king_move);
         quiet.then_some(move |i: usize| span[2 * i].m)
+    }
+
+    fn no_progress(&self, verdict: Verdict) -> Option<DrawReason> {
+        let is_due =
+            self.rules.no_progress_verdict == verdict && self.plies_to_no_progress() == Some(0);
+        is_due.then_some(DrawReason::NoProgress)
     }
 
     fn plies_to_no_progress(&self) -> Option<u32> {

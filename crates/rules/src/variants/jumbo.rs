@@ -33,6 +33,7 @@ pub const JUMBO: Ruleset = Ruleset {
     repetition_verdict: Verdict::Automatic, // 7
     repetition_guard: Guard::On,
     no_progress: 0,
+    no_progress_verdict: Verdict::Automatic,
     few_kings: FewKings::PlayOn,
     endings: Endings::None,
 };

@@ -8,7 +8,7 @@ use damier_rules::{
 
 use crate::check::{
     all8, check_end, check_fault, check_goes_on, check_moves, check_position, check_refusal, draw,
-    played, win,
+    play, played, win,
 };
 
 #[test]
@@ -152,4 +152,22 @@ fn art_6_house_rules_for_endless_games() {
     let long = "32-28 1-5 28-32 5-1 ".repeat(20);
     let end = draw(DrawReason::NoProgress);
     check_end(forty_moves, kings, &long, end, Article::HouseRule);
+}
+
+#[test]
+fn art_6_forty_moves_may_be_claimed() {
+    let kings = "W:WK32:BK1";
+    let rules = Ruleset { no_progress: 80, no_progress_verdict: Verdict::Claim, ..ENGLISH };
+    let long = "32-28 1-5 28-32 5-1 ".repeat(20);
+    let mut game = played(rules, kings, long.trim_end().rsplit_once(' ').unwrap().0);
+    assert_eq!((game.outcome(), game.claimable_draw()), (None, None));
+    assert_eq!(game.draw_countdown(), None, "nothing ends by itself");
+    play(&mut game, "5-1");
+    assert_eq!(game.outcome(), None);
+    assert_eq!(game.claimable_draw(), Some(DrawReason::NoProgress));
+    let end = draw(DrawReason::NoProgress);
+    for player in ["white", "black"] {
+        check_end(rules, kings, &format!("{long}{player}:claim"), end, Article::HouseRule);
+    }
+    check_goes_on(rules, kings, &format!("{long}32-28"));
 }
