@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = Hvem har hvilken farve?
 new-color-mine = Jeg spiller { $color }
-new-color-lot = Træk lod
+new-color-lot = { $way ->
+    [coin] Slå plat eller krone
+   *[lot] Træk lod
+}
 new-name = Hvem spiller { $color }? (et navn, hvis du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Venlig

@@ -115,7 +115,10 @@ new-level-about = { $level ->
 }
 new-color = Wer spielt welche Farbe?
 new-color-mine = Ich spiele { $color }
-new-color-lot = Auslosen
+new-color-lot = { $way ->
+    [coin] Münze werfen
+   *[lot] Auslosen
+}
 new-name = Wer spielt { $color }? (ein Name, wenn du magst)
 new-referee = Wie streng ist der Schiedsrichter?
 new-referee-friendly = Freundlich

@@ -109,7 +109,10 @@ new-level-about = { $level ->
 }
 new-color = Who has which men?
 new-color-mine = I play { $color }
-new-color-lot = Draw lots
+new-color-lot = { $way ->
+    [coin] Toss a coin
+   *[lot] Draw lots
+}
 new-name = Who plays { $color }? (a name, if you like)
 new-referee = How strict is the referee?
 new-referee-friendly = Friendly

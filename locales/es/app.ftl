@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = ¿Quién lleva cada color?
 new-color-mine = { $color } son mías
-new-color-lot = A suertes
+new-color-lot = { $way ->
+    [coin] A cara o cruz
+   *[lot] A suertes
+}
 new-name = { $color }: ¿quién juega? (un nombre, si quieres)
 new-referee = ¿Cómo de estricto es el árbitro?
 new-referee-friendly = Amistoso

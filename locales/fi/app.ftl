@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = Kumpi pelaa milläkin värillä?
 new-color-mine = Minun värini: { $color }
-new-color-lot = Arvotaan
+new-color-lot = { $way ->
+    [coin] Heitetään kolikkoa
+   *[lot] Arvotaan
+}
 new-name = { $color }: kuka pelaa? (nimi, jos haluat)
 new-referee = Kuinka tarkka tuomari on?
 new-referee-friendly = Ystävällinen

@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = Qui joue quelle couleur ?
 new-color-mine = Ma couleur : { $color }
-new-color-lot = Tirer au sort
+new-color-lot = { $way ->
+    [coin] À pile ou face
+   *[lot] Tirer au sort
+}
 new-name = { $color } : qui joue ? (un nom, si vous voulez)
 new-referee = L’arbitre est-il sévère ?
 new-referee-friendly = Amical

@@ -109,7 +109,10 @@ new-level-about = { $level ->
 }
 new-color = Chi ha quale colore?
 new-color-mine = { $color } sono io
-new-color-lot = Si tira a sorte
+new-color-lot = { $way ->
+    [coin] Testa o croce
+   *[lot] Si tira a sorte
+}
 new-name = { $color }: chi gioca? (un nome, se vuoi)
 new-referee = Quanto è severo l’arbitro?
 new-referee-friendly = Amichevole

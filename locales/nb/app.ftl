@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = Hvem har hvilken farge?
 new-color-mine = Jeg spiller { $color }
-new-color-lot = Trekk lodd
+new-color-lot = { $way ->
+    [coin] Kast mynt
+   *[lot] Trekk lodd
+}
 new-name = Hvem spiller { $color }? (et navn, om du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Vennlig

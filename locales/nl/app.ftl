@@ -109,7 +109,10 @@ new-level-about = { $level ->
 }
 new-color = Wie speelt met welke kleur?
 new-color-mine = Ik speel met { $color }
-new-color-lot = Loten
+new-color-lot = { $way ->
+    [coin] Een munt opgooien
+   *[lot] Loten
+}
 new-name = Wie speelt met { $color }? (een naam, als je wilt)
 new-referee = Hoe streng is de scheidsrechter?
 new-referee-friendly = Vriendelijk

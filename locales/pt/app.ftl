@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = Quem joga com que cor?
 new-color-mine = { $color } são minhas
-new-color-lot = Tirar à sorte
+new-color-lot = { $way ->
+    [coin] Cara ou coroa
+   *[lot] Tirar à sorte
+}
 new-name = { $color }: quem joga? (um nome, se quiseres)
 new-referee = O árbitro é rigoroso?
 new-referee-friendly = Amigável

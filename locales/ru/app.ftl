@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = У кого какие шашки?
 new-color-mine = { $color } — мои
-new-color-lot = Бросить жребий
+new-color-lot = { $way ->
+    [coin] Бросить монету
+   *[lot] Бросить жребий
+}
 new-name = { $color }: кто играет? (имя, если хотите)
 new-referee = Насколько строг судья?
 new-referee-friendly = Дружеский

@@ -112,7 +112,10 @@ new-level-about = { $level ->
 }
 new-color = Vem spelar med vilken färg?
 new-color-mine = Jag spelar { $color }
-new-color-lot = Lotta
+new-color-lot = { $way ->
+    [coin] Singla slant
+   *[lot] Lotta
+}
 new-name = Vem spelar { $color }? (ett namn, om du vill)
 new-referee = Hur sträng är domaren?
 new-referee-friendly = Vänlig

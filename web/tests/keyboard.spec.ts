@@ -41,7 +41,7 @@ test('a game is begun, played and resigned by keyboard alone', async ({ page, ta
   await press(page, 'Home');
   await expect(page.getByText('Level 1 of 12.')).toBeVisible();
   // The leaflet tosses a coin for White; the arrows choose.
-  await tabTo(page, page.getByRole('radio', { name: 'Draw lots' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Toss a coin' }));
   await press(page, 'ArrowDown');
   await expect(page.getByRole('radio', { name: 'I play White' })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Start the game' }));

@@ -17,7 +17,7 @@ test('a box leads to a game in three clicks', async ({ page }) => {
 test('lots are drawn where the leaflet says so, else one begins', async ({ page }) => {
   for (const [id, chosen] of [
     ['hh-sv', 'Draw lots'],
-    ['jumbo-de', 'Draw lots'],
+    ['jumbo-de', 'Toss a coin'],
     ['djeco-fr', 'I play Blue'],
     ['hh-gb', 'I play Black'],
     ['russian', 'I play White'],
