@@ -38,7 +38,7 @@ analysis-demand = kræve slaget
 analysis-stand = lade passere
 
 # What the other side would do if nobody stopped it.
-analysis-pass = Hvad sker der, hvis { $color } sidder over?
+analysis-pass = Hvad sker der, hvis { SMALL($color) } sidder over?
 analysis-threat = { $color } truer med { $move }.
 analysis-no-threat = { $color } truer ikke med noget.
 analysis-cannot-move = { $color } ville ikke kunne trække.

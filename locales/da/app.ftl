@@ -42,7 +42,7 @@ spoken-demand = { $whose ->
         [none] slå { $captured }
        *[free] slå
     }.
-   *[theirs] { $move } tages tilbage: { $color } skal { $choice ->
+   *[theirs] { $move } tages tilbage: { SMALL($color) } skal { $choice ->
         [none] slå { $captured }
        *[free] slå
     }.
@@ -111,12 +111,12 @@ new-level-about = { $level ->
    *[12] Den gør sit bedste og tænker cirka to sekunder over hvert træk.
 }
 new-color = Hvem har hvilken farve?
-new-color-mine = Jeg spiller { $color }
+new-color-mine = Jeg spiller { SMALL($color) }
 new-color-lot = { $way ->
     [coin] Slå plat eller krone
    *[lot] Træk lod
 }
-new-name = Hvem spiller { $color }? (et navn, hvis du vil)
+new-name = Hvem spiller { SMALL($color) }? (et navn, hvis du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Venlig
 new-referee-friendly-about = Det, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
@@ -230,8 +230,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bræt
 board-empty = { $square }, tomt
-board-man = { $square }, almindelig brik: { $color }
-board-king = { $square }, dam: { $color }
+board-man = { $square }, almindelig brik: { SMALL($color) }
+board-king = { $square }, dam: { SMALL($color) }
 board-can-capture = kan slå
 board-can-move = kan flyttes
 board-target = du kan gå hertil
@@ -271,7 +271,7 @@ games-moves = { $moves ->
 }
 games-damaged = Dette spil er beskadiget. Åbn det for at se, hvad der stadig kan læses.
 # A person who plays against the computer, as one of the two players.
-games-you = Dig ({ $color })
+games-you = Dig ({ SMALL($color) })
 games-running = ikke færdigt
 games-you-won = Du vandt
 games-you-lost = Du tabte

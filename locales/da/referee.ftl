@@ -63,13 +63,13 @@ refusal-no-offer = Ingen har tilbudt remis.
 refusal-nothing-to-claim = Du kan ikke kræve remis nu.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } vinder: { $loser } har ikke flere brikker.
-outcome-blocked = { $winner } vinder: { $loser } kan ikke trække.
+outcome-no-pieces = { $winner } vinder: { SMALL($loser) } har ikke flere brikker.
+outcome-blocked = { $winner } vinder: { SMALL($loser) } kan ikke trække.
 outcome-rid-of-pieces = { $winner } vinder og har ikke flere brikker.
 outcome-cannot-move = { $winner } vinder og kan ikke trække mere.
 outcome-crowned = { $winner } vinder med den første dam.
-outcome-resigned = { $winner } vinder: { $loser } giver op.
-outcome-timeout = { $winner } vinder: { $loser } har ikke mere tid.
+outcome-resigned = { $winner } vinder: { SMALL($loser) } giver op.
+outcome-timeout = { $winner } vinder: { SMALL($loser) } har ikke mere tid.
 outcome-draw-agreed = Remis efter aftale.
 outcome-draw-position3 = Remis: den samme stilling for tredje gang.
 outcome-draw-same3 = Remis: det samme træk med en dam for tredje gang.

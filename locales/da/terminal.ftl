@@ -6,7 +6,7 @@ play-mode = { $mode ->
    *[leaflet] Efter regelhæftet: dommeren siger kun noget, når nogen spørger.
 }
 # Against the computer. $word says how the game stands.
-play-against = Din farve: { $color }. Computeren spiller på niveau { $level } af { $levels }.
+play-against = Din farve: { SMALL($color) }. Computeren spiller på niveau { $level } af { $levels }.
 play-level = Computeren spiller nu på niveau { $level } af { $levels }.
 play-level-range = Vælg et niveau fra 1 til { $levels }: level 4
 play-thinking = { $color } tænker…
@@ -17,7 +17,7 @@ play-huffed = { $next ->
     [move] { $color } puster brikken på felt { $square } og skal stadig trække.
    *[over] { $color } puster brikken på felt { $square }.
 }
-play-demanded = Trækket tages tilbage; { $color } skal slå.
+play-demanded = Trækket tages tilbage; { SMALL($color) } skal slå.
 play-may-answer = { $answer ->
     [huff] Før du trækker, må du puste, hvis et slag blev overset.
     [withdraw] Før du trækker, må du kræve trækket taget tilbage, hvis et slag blev overset.

@@ -230,8 +230,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Tablero
 board-empty = { $square }, vacía
-board-man = { $square }, peón: { $color }
-board-king = { $square }, dama: { $color }
+board-man = { $square }, peón: { SMALL($color) }
+board-king = { $square }, dama: { SMALL($color) }
 board-can-capture = puede capturar
 board-can-move = se puede mover
 board-target = puedes ir aquí
@@ -271,7 +271,7 @@ games-moves = { $moves ->
 }
 games-damaged = Esta partida está dañada. Ábrela para ver lo que aún se puede leer.
 # A person who plays against the computer, as one of the two players.
-games-you = Tú ({ $color })
+games-you = Tú ({ SMALL($color) })
 games-running = sin terminar
 games-you-won = Has ganado
 games-you-lost = Has perdido

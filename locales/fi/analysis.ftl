@@ -38,7 +38,7 @@ analysis-demand = vaadi syöntiä
 analysis-stand = anna olla
 
 # What the other side would do if nobody stopped it.
-analysis-pass = Mitä jos { $color } jättäisi vuoronsa väliin?
+analysis-pass = Mitä jos { SMALL($color) } jättäisi vuoronsa väliin?
 analysis-threat = { $color } uhkaa siirrolla { $move }.
 analysis-no-threat = { $color } ei uhkaa millään.
 analysis-cannot-move = { $color } ei voisi siirtää.

@@ -42,7 +42,7 @@ spoken-demand = { $whose ->
         [none] syömään { $captured }
        *[free] syömään
     }.
-   *[theirs] { $move } perutaan: { $color } joutuu { $choice ->
+   *[theirs] { $move } perutaan: { SMALL($color) } joutuu { $choice ->
         [none] syömään { $captured }
        *[free] syömään
     }.
@@ -111,7 +111,7 @@ new-level-about = { $level ->
    *[12] Se tekee parhaansa ja miettii jokaista siirtoa noin kaksi sekuntia.
 }
 new-color = Kumpi pelaa milläkin värillä?
-new-color-mine = Minun värini: { $color }
+new-color-mine = Minun värini: { SMALL($color) }
 new-color-lot = { $way ->
     [coin] Heitetään kolikkoa
    *[lot] Arvotaan
@@ -230,8 +230,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Lauta
 board-empty = { $square }, tyhjä
-board-man = { $square }, tavallinen nappula: { $color }
-board-king = { $square }, kuningas: { $color }
+board-man = { $square }, tavallinen nappula: { SMALL($color) }
+board-king = { $square }, kuningas: { SMALL($color) }
 board-can-capture = voi syödä
 board-can-move = voi siirtyä
 board-target = tähän voit siirtyä
@@ -271,7 +271,7 @@ games-moves = { $moves ->
 }
 games-damaged = Tämä peli on vioittunut. Avaa se, niin näet, mitä siitä voi vielä lukea.
 # A person who plays against the computer, as one of the two players.
-games-you = Sinä ({ $color })
+games-you = Sinä ({ SMALL($color) })
 games-running = kesken
 games-you-won = Voitit
 games-you-lost = Hävisit

@@ -63,13 +63,13 @@ refusal-no-offer = Kukaan ei ole tarjonnut tasapeliä.
 refusal-nothing-to-claim = Nyt et voi vaatia tasapeliä.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } voittaa: { $loser } on menettänyt kaikki nappulansa.
-outcome-blocked = { $winner } voittaa: { $loser } ei voi siirtää.
+outcome-no-pieces = { $winner } voittaa: { SMALL($loser) } on menettänyt kaikki nappulansa.
+outcome-blocked = { $winner } voittaa: { SMALL($loser) } ei voi siirtää.
 outcome-rid-of-pieces = { $winner } voittaa, koska pääsi eroon kaikista nappuloistaan.
 outcome-cannot-move = { $winner } voittaa, koska ei voi enää siirtää.
 outcome-crowned = { $winner } voittaa ensimmäisellä kuninkaalla.
-outcome-resigned = { $winner } voittaa: { $loser } luovuttaa.
-outcome-timeout = { $winner } voittaa: { $loser } käytti aikansa loppuun.
+outcome-resigned = { $winner } voittaa: { SMALL($loser) } luovuttaa.
+outcome-timeout = { $winner } voittaa: { SMALL($loser) } käytti aikansa loppuun.
 outcome-draw-agreed = Sovittu tasapeli.
 outcome-draw-position3 = Tasapeli: sama asema kolmannen kerran.
 outcome-draw-same3 = Tasapeli: sama kuninkaan siirto kolmannen kerran.
@@ -84,7 +84,7 @@ setup-no-pieces = Nappuloita ei ole.
 setup-off-board = Laudalla ei ole tällaista ruutua: { $squares }.
 setup-shared = Samassa ruudussa on useampi kuin yksi nappula: { $squares }.
 setup-uncrowned = Tavallinen nappula ei voi olla rivillä, jolla siitä tulee kuningas: { $squares }.
-setup-too-many = Liikaa nappuloita: { $color } { $count }, enintään { $most }.
+setup-too-many = Liikaa nappuloita: { SMALL($color) } { $count }, enintään { $most }.
 setup-no-such-walk = Kuningas, jonka siirtoja lasketaan, ei ole siellä.
 setup-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.
 

@@ -6,7 +6,7 @@ play-mode = { $mode ->
    *[leaflet] Sääntölehtisen mukaan: tuomari puhuu vain kysyttäessä.
 }
 # Against the computer. $word says how the game stands.
-play-against = Sinun värisi: { $color }. Tietokone pelaa tasolla { $level }/{ $levels }.
+play-against = Sinun värisi: { SMALL($color) }. Tietokone pelaa tasolla { $level }/{ $levels }.
 play-level = Tietokone pelaa nyt tasolla { $level }/{ $levels }.
 play-level-range = Valitse taso väliltä 1–{ $levels }: level 4
 play-thinking = { $color } miettii…
@@ -17,7 +17,7 @@ play-huffed = { $next ->
     [move] { $color } puhaltaa nappulan ruudusta { $square } ja tekee vielä siirtonsa.
    *[over] { $color } puhaltaa nappulan ruudusta { $square }.
 }
-play-demanded = Siirto perutaan; { $color } joutuu syömään.
+play-demanded = Siirto perutaan; { SMALL($color) } joutuu syömään.
 play-may-answer = { $answer ->
     [huff] Ennen siirtoasi saat puhaltaa, jos jotakin jäi syömättä.
     [withdraw] Ennen siirtoasi saat vaatia siirron perumista, jos jotakin jäi syömättä.

@@ -111,7 +111,7 @@ new-level-about = { $level ->
    *[12] Il fait de son mieux et réfléchit environ deux secondes à chaque coup.
 }
 new-color = Qui joue quelle couleur ?
-new-color-mine = Ma couleur : { $color }
+new-color-mine = Ma couleur : { SMALL($color) }
 new-color-lot = { $way ->
     [coin] À pile ou face
    *[lot] Tirer au sort
@@ -230,8 +230,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Damier
 board-empty = { $square }, vide
-board-man = { $square }, pion : { $color }
-board-king = { $square }, dame : { $color }
+board-man = { $square }, pion : { SMALL($color) }
+board-king = { $square }, dame : { SMALL($color) }
 board-can-capture = peut prendre
 board-can-move = peut bouger
 board-target = vous pouvez aller ici
@@ -271,7 +271,7 @@ games-moves = { $moves ->
 }
 games-damaged = Cette partie est abîmée. Ouvrez-la pour voir ce qui est encore lisible.
 # A person who plays against the computer, as one of the two players.
-games-you = Vous ({ $color })
+games-you = Vous ({ SMALL($color) })
 games-running = en cours
 games-you-won = Vous avez gagné
 games-you-lost = Vous avez perdu

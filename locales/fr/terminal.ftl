@@ -6,7 +6,7 @@ play-mode = { $mode ->
    *[leaflet] Selon la notice : l’arbitre ne parle que si vous l’interrogez.
 }
 # Against the computer. $word says how the game stands.
-play-against = Votre couleur : { $color }. L’ordinateur joue au niveau { $level } sur { $levels }.
+play-against = Votre couleur : { SMALL($color) }. L’ordinateur joue au niveau { $level } sur { $levels }.
 play-level = L’ordinateur joue maintenant au niveau { $level } sur { $levels }.
 play-level-range = Choisissez un niveau de 1 à { $levels } : level 4
 play-thinking = { $color } réfléchissent…

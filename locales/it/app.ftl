@@ -227,8 +227,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Damiera
 board-empty = { $square }, vuota
-board-man = { $square }, pedina: { $color }
-board-king = { $square }, dama: { $color }
+board-man = { $square }, pedina: { SMALL($color) }
+board-king = { $square }, dama: { SMALL($color) }
 board-can-capture = può prendere
 board-can-move = può muoversi
 board-target = puoi andare qui
@@ -268,7 +268,7 @@ games-moves = { $moves ->
 }
 games-damaged = Questa partita è danneggiata. Aprila per vedere che cosa si può ancora leggere.
 # A person who plays against the computer, as one of the two players.
-games-you = Tu ({ $color })
+games-you = Tu ({ SMALL($color) })
 games-running = non finita
 games-you-won = Hai vinto
 games-you-lost = Hai perso

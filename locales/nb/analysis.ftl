@@ -38,7 +38,7 @@ analysis-demand = kreve slaget
 analysis-stand = la passere
 
 # What the other side would do if nobody stopped it.
-analysis-pass = Hva skjer hvis { $color } står over?
+analysis-pass = Hva skjer hvis { SMALL($color) } står over?
 analysis-threat = { $color } truer med { $move }.
 analysis-no-threat = { $color } truer ikke med noe.
 analysis-cannot-move = { $color } ville ikke kunne flytte.

@@ -42,7 +42,7 @@ spoken-demand = { $whose ->
         [none] slå { $captured }
        *[free] slå
     }.
-   *[theirs] { $move } tas tilbake: { $color } må { $choice ->
+   *[theirs] { $move } tas tilbake: { SMALL($color) } må { $choice ->
         [none] slå { $captured }
        *[free] slå
     }.
@@ -111,12 +111,12 @@ new-level-about = { $level ->
    *[12] Den gjør sitt beste og tenker omtrent to sekunder på hvert trekk.
 }
 new-color = Hvem har hvilken farge?
-new-color-mine = Jeg spiller { $color }
+new-color-mine = Jeg spiller { SMALL($color) }
 new-color-lot = { $way ->
     [coin] Kast mynt
    *[lot] Trekk lodd
 }
-new-name = Hvem spiller { $color }? (et navn, om du vil)
+new-name = Hvem spiller { SMALL($color) }? (et navn, om du vil)
 new-referee = Hvor streng er dommeren?
 new-referee-friendly = Vennlig
 new-referee-friendly-about = Det som ikke er tillatt, blir avvist, og du får vite hvorfor.
@@ -230,8 +230,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Brett
 board-empty = { $square }, tom
-board-man = { $square }, vanlig brikke: { $color }
-board-king = { $square }, dam: { $color }
+board-man = { $square }, vanlig brikke: { SMALL($color) }
+board-king = { $square }, dam: { SMALL($color) }
 board-can-capture = kan slå
 board-can-move = kan flyttes
 board-target = hit kan du gå
@@ -271,7 +271,7 @@ games-moves = { $moves ->
 }
 games-damaged = Dette spillet er skadet. Åpne det for å se hva som fortsatt kan leses.
 # A person who plays against the computer, as one of the two players.
-games-you = Du ({ $color })
+games-you = Du ({ SMALL($color) })
 games-running = ikke ferdig
 games-you-won = Du vant
 games-you-lost = Du tapte

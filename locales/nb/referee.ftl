@@ -63,13 +63,13 @@ refusal-no-offer = Ingen har tilbudt remis.
 refusal-nothing-to-claim = Du kan ikke kreve remis nå.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } vinner: { $loser } har ingen brikker igjen.
-outcome-blocked = { $winner } vinner: { $loser } kan ikke flytte.
+outcome-no-pieces = { $winner } vinner: { SMALL($loser) } har ingen brikker igjen.
+outcome-blocked = { $winner } vinner: { SMALL($loser) } kan ikke flytte.
 outcome-rid-of-pieces = { $winner } vinner og har ingen brikker igjen.
 outcome-cannot-move = { $winner } vinner og kan ikke flytte mer.
 outcome-crowned = { $winner } vinner med den første dammen.
-outcome-resigned = { $winner } vinner: { $loser } gir opp.
-outcome-timeout = { $winner } vinner: { $loser } har ikke mer tid igjen.
+outcome-resigned = { $winner } vinner: { SMALL($loser) } gir opp.
+outcome-timeout = { $winner } vinner: { SMALL($loser) } har ikke mer tid igjen.
 outcome-draw-agreed = Remis etter avtale.
 outcome-draw-position3 = Remis: den samme stillingen for tredje gang.
 outcome-draw-same3 = Remis: det samme trekket med en dam for tredje gang.

@@ -6,7 +6,7 @@ play-mode = { $mode ->
    *[leaflet] Etter regelheftet: dommeren sier bare noe når noen spør.
 }
 # Against the computer. $word says how the game stands.
-play-against = Din farge: { $color }. Datamaskinen spiller på nivå { $level } av { $levels }.
+play-against = Din farge: { SMALL($color) }. Datamaskinen spiller på nivå { $level } av { $levels }.
 play-level = Datamaskinen spiller nå på nivå { $level } av { $levels }.
 play-level-range = Velg et nivå fra 1 til { $levels }: level 4
 play-thinking = { $color } tenker…
@@ -17,7 +17,7 @@ play-huffed = { $next ->
     [move] { $color } blåser brikken på rute { $square } og skal fortsatt trekke.
    *[over] { $color } blåser brikken på rute { $square }.
 }
-play-demanded = Trekket tas tilbake; { $color } må slå.
+play-demanded = Trekket tas tilbake; { SMALL($color) } må slå.
 play-may-answer = { $answer ->
     [huff] Før du trekker, kan du blåse, hvis et slag ble oversett.
     [withdraw] Før du trekker, kan du kreve trekket tatt tilbake, hvis et slag ble oversett.

@@ -38,7 +38,7 @@ analysis-demand = slag eisen
 analysis-stand = laten staan
 
 # What the other side would do if nobody stopped it.
-analysis-pass = Wat als { $color } een beurt overslaat?
+analysis-pass = Wat als { SMALL($color) } een beurt overslaat?
 analysis-threat = { $color } dreigt met { $move }.
 analysis-no-threat = { $color } heeft geen dreiging.
 analysis-cannot-move = { $color } zou niet kunnen zetten.

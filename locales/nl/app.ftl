@@ -39,7 +39,7 @@ spoken-demand = { $whose ->
         [none] { $captured } slaan
        *[free] slaan
     }.
-   *[theirs] { $move } is teruggenomen: { $color } moet { $choice ->
+   *[theirs] { $move } is teruggenomen: { SMALL($color) } moet { $choice ->
         [none] { $captured } slaan
        *[free] slaan
     }.
@@ -108,12 +108,12 @@ new-level-about = { $level ->
    *[12] Hij doet zijn uiterste best en denkt ongeveer twee seconden na over elke zet.
 }
 new-color = Wie speelt met welke kleur?
-new-color-mine = Ik speel met { $color }
+new-color-mine = Ik speel met { SMALL($color) }
 new-color-lot = { $way ->
     [coin] Een munt opgooien
    *[lot] Loten
 }
-new-name = Wie speelt met { $color }? (een naam, als je wilt)
+new-name = Wie speelt met { SMALL($color) }? (een naam, als je wilt)
 new-referee = Hoe streng is de scheidsrechter?
 new-referee-friendly = Vriendelijk
 new-referee-friendly-about = Wat niet mag, wordt geweigerd, met de reden erbij.
@@ -227,8 +227,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bord
 board-empty = { $square }, leeg
-board-man = { $square }, schijf: { $color }
-board-king = { $square }, dam: { $color }
+board-man = { $square }, schijf: { SMALL($color) }
+board-king = { $square }, dam: { SMALL($color) }
 board-can-capture = kan slaan
 board-can-move = kan een zet doen
 board-target = hier kun je heen
@@ -268,11 +268,11 @@ games-moves = { $moves ->
 }
 games-damaged = Deze partij is beschadigd. Open de partij om te zien wat er nog te lezen is.
 # A person who plays against the computer, as one of the two players.
-games-you = Jij ({ $color })
+games-you = Jij ({ SMALL($color) })
 games-running = nog bezig
 games-you-won = Je hebt gewonnen
 games-you-lost = Je hebt verloren
-games-won = gewonnen door { $color }
+games-won = gewonnen door { SMALL($color) }
 games-won-by = gewonnen door { $name }
 games-drawn = remise
 games-more = Meer tonen

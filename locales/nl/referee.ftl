@@ -63,13 +63,13 @@ refusal-no-offer = Niemand heeft remise aangeboden.
 refusal-nothing-to-claim = Er is nu geen remise op te eisen.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } wint: { $loser } heeft geen stukken meer.
-outcome-blocked = { $winner } wint: { $loser } kan niet meer zetten.
+outcome-no-pieces = { $winner } wint: { SMALL($loser) } heeft geen stukken meer.
+outcome-blocked = { $winner } wint: { SMALL($loser) } kan niet meer zetten.
 outcome-rid-of-pieces = { $winner } wint en is alle stukken kwijt.
 outcome-cannot-move = { $winner } wint en kan niet meer zetten.
 outcome-crowned = { $winner } wint met de eerste dam.
-outcome-resigned = { $winner } wint: { $loser } geeft op.
-outcome-timeout = { $winner } wint: de tijd van { $loser } is om.
+outcome-resigned = { $winner } wint: { SMALL($loser) } geeft op.
+outcome-timeout = { $winner } wint: de tijd van { SMALL($loser) } is om.
 outcome-draw-agreed = Remise: de spelers zijn het eens.
 outcome-draw-position3 = Remise: voor de derde keer dezelfde stand.
 outcome-draw-same3 = Remise: voor de derde keer dezelfde damzet.

@@ -6,7 +6,7 @@ play-mode = { $mode ->
    *[leaflet] Volgens het spelregelblad: de scheidsrechter zegt alleen iets als je het vraagt.
 }
 # Against the computer. $word says how the game stands.
-play-against = Jouw kleur: { $color }. De computer speelt op niveau { $level } van { $levels }.
+play-against = Jouw kleur: { SMALL($color) }. De computer speelt op niveau { $level } van { $levels }.
 play-level = De computer speelt nu op niveau { $level } van { $levels }.
 play-level-range = Kies een niveau van 1 tot en met { $levels }: level 4
 play-thinking = { $color } denkt na…
@@ -17,7 +17,7 @@ play-huffed = { $next ->
     [move] { $color } blaast het stuk op { $square } en moet nog zetten.
    *[over] { $color } blaast het stuk op { $square }.
 }
-play-demanded = De zet is teruggenomen; { $color } moet slaan.
+play-demanded = De zet is teruggenomen; { SMALL($color) } moet slaan.
 play-may-answer = { $answer ->
     [huff] Is er een slag gemist, dan mag je vóór je zet blazen.
     [withdraw] Is er een slag gemist, dan mag je vóór je zet de zet laten terugnemen.

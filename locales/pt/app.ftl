@@ -230,8 +230,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Tabuleiro
 board-empty = { $square }, vazia
-board-man = { $square }, peão: { $color }
-board-king = { $square }, dama: { $color }
+board-man = { $square }, peão: { SMALL($color) }
+board-king = { $square }, dama: { SMALL($color) }
 board-can-capture = pode capturar
 board-can-move = pode mover-se
 board-target = podes ir para aqui
@@ -271,7 +271,7 @@ games-moves = { $moves ->
 }
 games-damaged = Esta partida está danificada. Abre-a para ver o que ainda se pode ler.
 # A person who plays against the computer, as one of the two players.
-games-you = Tu ({ $color })
+games-you = Tu ({ SMALL($color) })
 games-running = por terminar
 games-you-won = Ganhaste
 games-you-lost = Perdeste

@@ -233,8 +233,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Доска
 board-empty = { $square }, пусто
-board-man = { $square }, простая: { $color }
-board-king = { $square }, дамка: { $color }
+board-man = { $square }, простая: { SMALL($color) }
+board-king = { $square }, дамка: { SMALL($color) }
 board-can-capture = может бить
 board-can-move = может ходить
 board-target = сюда можно пойти
@@ -278,7 +278,7 @@ games-moves = { $moves ->
 }
 games-damaged = Эта партия повреждена. Откройте её, чтобы увидеть, что ещё можно прочесть.
 # A person who plays against the computer, as one of the two players.
-games-you = Вы ({ $color })
+games-you = Вы ({ SMALL($color) })
 games-running = не окончена
 games-you-won = Вы выиграли
 games-you-lost = Вы проиграли

@@ -6,7 +6,7 @@ play-mode = { $mode ->
    *[leaflet] По вкладышу: судья говорит, только когда его спрашивают.
 }
 # Against the computer. $word says how the game stands.
-play-against = Ваш цвет: { $color }. Компьютер играет на уровне { $level } из { $levels }.
+play-against = Ваш цвет: { SMALL($color) }. Компьютер играет на уровне { $level } из { $levels }.
 play-level = Теперь компьютер играет на уровне { $level } из { $levels }.
 play-level-range = Назовите уровень от 1 до { $levels }: level 4
 play-thinking = { $color } думают…

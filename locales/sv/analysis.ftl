@@ -38,7 +38,7 @@ analysis-demand = kräva slaget
 analysis-stand = låta passera
 
 # What the other side would do if nobody stopped it.
-analysis-pass = Vad händer om { $color } står över?
+analysis-pass = Vad händer om { SMALL($color) } står över?
 analysis-threat = { $color } hotar med { $move }.
 analysis-no-threat = { $color } hotar inte med något.
 analysis-cannot-move = { $color } skulle inte kunna flytta.

@@ -42,7 +42,7 @@ spoken-demand = { $whose ->
         [none] slå { $captured }
        *[free] slå
     }.
-   *[theirs] { $move } tas tillbaka: { $color } måste { $choice ->
+   *[theirs] { $move } tas tillbaka: { SMALL($color) } måste { $choice ->
         [none] slå { $captured }
        *[free] slå
     }.
@@ -111,12 +111,12 @@ new-level-about = { $level ->
    *[12] Den gör sitt bästa och tänker i ungefär två sekunder på varje drag.
 }
 new-color = Vem spelar med vilken färg?
-new-color-mine = Jag spelar { $color }
+new-color-mine = Jag spelar { SMALL($color) }
 new-color-lot = { $way ->
     [coin] Singla slant
    *[lot] Lotta
 }
-new-name = Vem spelar { $color }? (ett namn, om du vill)
+new-name = Vem spelar { SMALL($color) }? (ett namn, om du vill)
 new-referee = Hur sträng är domaren?
 new-referee-friendly = Vänlig
 new-referee-friendly-about = Det som inte är tillåtet avvisas, och du får veta varför.
@@ -230,8 +230,8 @@ play-moves-left = { $moves ->
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bräde
 board-empty = { $square }, tom
-board-man = { $square }, vanlig bricka: { $color }
-board-king = { $square }, dam: { $color }
+board-man = { $square }, vanlig bricka: { SMALL($color) }
+board-king = { $square }, dam: { SMALL($color) }
 board-can-capture = kan slå
 board-can-move = kan flyttas
 board-target = hit kan du gå
@@ -271,7 +271,7 @@ games-moves = { $moves ->
 }
 games-damaged = Partiet är skadat. Öppna det för att se vad som fortfarande går att läsa.
 # A person who plays against the computer, as one of the two players.
-games-you = Du ({ $color })
+games-you = Du ({ SMALL($color) })
 games-running = inte avslutat
 games-you-won = Du vann
 games-you-lost = Du förlorade

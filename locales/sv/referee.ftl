@@ -63,13 +63,13 @@ refusal-no-offer = Ingen har erbjudit remi.
 refusal-nothing-to-claim = Du kan inte kräva remi nu.
 
 # $winner and $loser are colors.
-outcome-no-pieces = { $winner } vinner: { $loser } har inga brickor kvar.
-outcome-blocked = { $winner } vinner: { $loser } kan inte flytta.
+outcome-no-pieces = { $winner } vinner: { SMALL($loser) } har inga brickor kvar.
+outcome-blocked = { $winner } vinner: { SMALL($loser) } kan inte flytta.
 outcome-rid-of-pieces = { $winner } vinner och har inga brickor kvar.
 outcome-cannot-move = { $winner } vinner och kan inte flytta längre.
 outcome-crowned = { $winner } vinner med den första damen.
-outcome-resigned = { $winner } vinner: { $loser } ger upp.
-outcome-timeout = { $winner } vinner: { $loser } har ingen tid kvar.
+outcome-resigned = { $winner } vinner: { SMALL($loser) } ger upp.
+outcome-timeout = { $winner } vinner: { SMALL($loser) } har ingen tid kvar.
 outcome-draw-agreed = Remi enligt överenskommelse.
 outcome-draw-position3 = Remi: samma ställning för tredje gången.
 outcome-draw-same3 = Remi: samma damdrag för tredje gången.

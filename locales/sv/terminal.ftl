@@ -6,7 +6,7 @@ play-mode = { $mode ->
    *[leaflet] Efter regelbladet: domaren säger något bara när någon frågar.
 }
 # Against the computer. $word says how the game stands.
-play-against = Din färg: { $color }. Datorn spelar på nivå { $level } av { $levels }.
+play-against = Din färg: { SMALL($color) }. Datorn spelar på nivå { $level } av { $levels }.
 play-level = Datorn spelar nu på nivå { $level } av { $levels }.
 play-level-range = Välj en nivå från 1 till { $levels }: level 4
 play-thinking = { $color } tänker…
@@ -17,7 +17,7 @@ play-huffed = { $next ->
     [move] { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.
    *[over] { $color } blåser brickan på ruta { $square }.
 }
-play-demanded = Draget tas tillbaka; { $color } måste slå.
+play-demanded = Draget tas tillbaka; { SMALL($color) } måste slå.
 play-may-answer = { $answer ->
     [huff] Innan du flyttar får du blåsa, om ett slag missades.
     [withdraw] Innan du flyttar får du kräva att draget tas tillbaka, om ett slag missades.

@@ -23,6 +23,17 @@ impl fmt::Debug for Texts {
 /// A named value inserted in a message.
 pub(crate) type Arg<'a> = (&'static str, FluentValue<'a>);
 
+/// `{ SMALL($color) }` in a message: the name of a side within a sentence, in
+/// the languages that give it a small letter there ("les Blancs").
+fn small<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let [FluentValue::String(text)] = positional else {
+        return FluentValue::Error;
+    };
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    FluentValue::from(first.chain(letters.clone()).collect::<String>())
+}
+
 impl Texts {
     /// The messages of `language`.
     ///
@@ -36,6 +47,7 @@ impl Texts {
         // The marks would be visible in terminals, and all inserted values run
         // the same way as the text.
         bundle.set_use_isolating(false);
+        bundle.add_function("SMALL", small).expect("no function of this name before");
         for source in language.sources() {
             let resource =
                 FluentResource::try_new(source.to_owned()).expect("message files are well-formed");

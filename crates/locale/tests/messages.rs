@@ -68,8 +68,20 @@ fn read_expression(expression: &ast::Expression<&str>, shape: &mut Shape) {
             selector
         }
     };
-    if let ast::InlineExpression::VariableReference { id } = inline {
-        shape.insert(format!("${}", id.name));
+    read_inline(inline, shape);
+}
+
+fn read_inline(inline: &ast::InlineExpression<&str>, shape: &mut Shape) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => {
+            shape.insert(format!("${}", id.name));
+        }
+        ast::InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                read_inline(argument, shape);
+            }
+        }
+        _ => {}
     }
 }
 

@@ -105,11 +105,21 @@ fn a_title_promises_nothing_that_the_house_changed() {
 }
 
 #[test]
+fn within_a_sentence_a_side_has_the_letter_of_the_language() {
+    let winners = |language, id| Texts::new(language).format(id, &[("color", "Les Blancs")]);
+    assert_eq!(winners(Language::French, "games-won"), "Les Blancs ont gagné");
+    assert_eq!(winners(Language::French, "games-you"), "Vous (les Blancs)");
+    let you = |language, color| Texts::new(language).format("games-you", &[("color", color)]);
+    assert_eq!(you(Language::Russian, "Белые"), "Вы (белые)");
+    assert_eq!(you(Language::German, "Weiß"), "Du (Weiß)");
+}
+
+#[test]
 fn djecos_players_are_blue_and_green() {
     let texts = Texts::new(Language::Dutch);
     let outcome = Outcome::Win { winner: Color::White, by: WinReason::NoPieces };
     let sentence = texts.outcome(outcome, &variants::DJECO);
-    assert!(sentence.contains("Blauw") && sentence.contains("Groen"), "{sentence}");
+    assert!(sentence.contains("Blauw") && sentence.contains("groen"), "{sentence}");
     assert!(texts.outcome(outcome, &variants::JUMBO).contains("Wit"));
 }
 

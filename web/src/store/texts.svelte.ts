@@ -1,6 +1,6 @@
 /** What the page says, in the language that the user chose. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
 
 const files = import.meta.glob<string>('../../../locales/*/{app,learn,house,study,steps}.ftl', {
@@ -23,6 +23,13 @@ export function preferred(wanted: readonly string[]): string {
   return 'en';
 }
 
+/** `{ SMALL($color) }` in a message: the name of a side within a sentence, in
+ * the languages that give it a small letter there ("les Blancs"). */
+const SMALL: FluentFunction = ([text]) => {
+  const word = String(text);
+  return word.charAt(0).toLocaleLowerCase() + word.slice(1);
+};
+
 class Texts {
   #bundle = $state.raw(new FluentBundle('en'));
   language = $state('en');
@@ -32,7 +39,7 @@ class Texts {
   async load(language: string): Promise<void> {
     const paths = Object.keys(files).filter((path) => codeOf(path) === language);
     const sources = await Promise.all(paths.map((path) => files[path]?.()));
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { SMALL } });
     for (const source of sources) bundle.addResource(new FluentResource(source ?? ''));
     this.#bundle = bundle;
     this.language = language;
