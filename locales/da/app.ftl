@@ -36,7 +36,7 @@ spoken-huff = { $color } puster { $piece ->
 } på felt { $square }: den skulle have { $choice ->
     [none] slået { $captured }
    *[free] slået
-}.
+}, men gjorde det ikke.
 spoken-demand = { $whose ->
     [yours] Dit træk { $move } tages tilbage: du skal { $choice ->
         [none] slå { $captured }
@@ -83,9 +83,9 @@ menu-help = Hjælp
 keys-board = Taster på brættet
 keys-arrows = Piletaster: fra felt til felt
 keys-choose = Enter eller mellemrum: løft en brik og sæt den ned
-keys-digits = Tal: til feltet med det nummer, eller vælg vejen med det nummer
-keys-escape = Esc: afbryd det, der er begyndt
-keys-beside = Taster ved siden af brættet
+keys-digits = Taltaster: gå til feltet med det nummer, eller vælg vejen med det nummer
+keys-escape = Esc: afbryd det, du er i gang med
+keys-beside = Taster uden for brættet
 keys-steps = ← og →: et træk tilbage eller frem
 keys-ends = Home og End: til begyndelsen eller slutningen
 keys-flip = F: vend brættet
@@ -99,15 +99,15 @@ new-level-value = Niveau { $level } af { $levels }
 new-level-about = { $level ->
     [1] Den mister ofte tråden, når der byttes brikker, og fejlbedømmer meget. Godt til et første spil.
     [2] Den mister stadig ofte tråden, når der byttes brikker, men ser lidt mere.
-    [3] Den mister tråden i cirka hvert tredje bytte. Godt, når reglerne ikke er nye længere.
-    [4] Den mister tråden i cirka hvert fjerde bytte og ser længere frem.
-    [5] Den mister tråden i et bytte nu og da og fejlbedømmer stadig ofte en stilling.
-    [6] Den mister sjældent tråden i et bytte, men fejlbedømmer stadig stillinger.
-    [7] Den følger hvert bytte og kan åbninger. Nu og da fejlbedømmer den en stilling.
+    [3] Den mister tråden i cirka hver tredje afbytning. Godt, når reglerne ikke er nye længere.
+    [4] Den mister tråden i cirka hver fjerde afbytning og ser længere frem.
+    [5] Den mister tråden i en afbytning nu og da og fejlbedømmer stadig ofte en stilling.
+    [6] Den mister sjældent tråden i en afbytning, men fejlbedømmer stadig stillinger.
+    [7] Den følger hver afbytning til ende og kan åbninger. Nu og da fejlbedømmer den en stilling.
     [8] Den laver altid det træk, den tror er bedst, og ser længere frem.
     [9] Den ser meget længere frem og fejlbedømmer sjældent en stilling.
     [10] Den ser meget langt frem og fejlbedømmer næsten aldrig en stilling.
-    [11] Den bedømmer så godt, den kan, men tænker kun kort tid.
+    [11] Den bedømmer så godt, den kan, men tænker kun i kort tid.
    *[12] Den gør sit bedste og tænker cirka to sekunder over hvert træk.
 }
 new-color = Hvem har hvilken farve?
@@ -122,18 +122,18 @@ new-referee-friendly = Venlig
 new-referee-friendly-about = Det, der ikke er tilladt, bliver afvist, og du får at vide hvorfor.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Her kan man ikke overse et slag, så intet træk bliver taget tilbage.
+    [withdraw] Her kan man ikke overse et slag, så intet træk bliver taget tilbage af den grund.
    *[huff] Her kan man ikke overse et slag, så ingen puster.
 }
 new-referee-leaflet = Efter regelhæftet
 new-referee-leaflet-about = Som på et bræt af træ: ingen hjælp, og spillerne må selv opdage, når noget går galt.
 new-referee-leaflet-missed = { $missed ->
-    [huff] Man må puste: den, der overser et slag, kan miste brikken, der skulle have slået.
-    [huff-or-demand] Man må puste: den, der overser et slag, kan miste brikken, der skulle have slået, eller skal tage trækket tilbage og slå.
+    [huff] Man må puste: den, der overser et slag, kan miste den brik, der skulle have slået.
+    [huff-or-demand] Man må puste: den, der overser et slag, kan miste den brik, der skulle have slået, eller blive tvunget til at tage trækket tilbage og slå.
    *[withdraw] Den, der overser et slag, kan blive tvunget til at tage trækket tilbage og slå.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = En brik, der er rørt, skal flyttes. Tryk først på »{ $adjust }«, hvis du bare vil sætte den lige.
+new-referee-leaflet-touch = En brik, man har rørt ved, skal flyttes. Tryk først på »{ $adjust }«, hvis du bare vil sætte den lige.
 new-clock = Ur
 new-clock-none = Uden ur
 # $minutes and $seconds are numbers.

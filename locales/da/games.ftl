@@ -28,7 +28,7 @@ ruleset-with-house-rules = { $game }, med husregler
 # What is printed on a box besides.
 box-for-whom = For { $players } spillere fra { $from } til { $to } år; et spil tager { $minutes } minutter.
 box-players = For { $players } spillere.
-box-two-languages = En udgave, på nederlandsk og fransk, har artikelnummer 12200.
+box-two-languages = En udgave, på nederlandsk og fransk, har varenummer 12200.
 box-magnetic = En udgave, på nederlandsk, fransk, tysk og engelsk, hører til et magnetspil.
 box-same-rules = Reglerne er de samme i begge udgaver.
 
@@ -46,7 +46,7 @@ article-point = punkt { $number }
 article-opening = indledningen
 article-capturing = afsnittet om at slå
 article-ending = afsnittet om spillets afslutning
-article-practice = regelhæftet siger intet, almindelig praksis
+article-practice = står ikke i regelhæftet: almindelig praksis
 article-house = husregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikel { $number }

@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Efter en gentagelse
     [repetition_guard] At en dam vender tilbage, tæller
     [no_progress] Remis, når intet sker (træk af hver spiller)
-    [no_progress_draw] Efter så mange træk
+    [no_progress_draw] Efter så mange træk, hvor intet sker
     [few_kings] Kun dammer tilbage, to mod én eller én mod én
    *[endings] Andre slutspil, der er remis
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] kun ikke at slå, eller at standse halvvejs
     [touch-touch-free] behøver ikke at blive flyttet
     [touch-touch-move] skal flyttes
-    [goal-capture] den, der slår alle brikker eller lukker dem inde
+    [goal-capture] den, der slår alle modstanderens brikker eller lukker dem inde
     [goal-crown] den, der først får en dam
     [goal-lose] den, der kommer af med alle sine brikker
     [repetition-no-repetition] aldrig
@@ -117,16 +117,16 @@ house-place-next = derefter
 house-nothing-more = ikke mere
 house-changed = ændret
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (trykt: { $printed })
+house-difference = { $field } – { SMALL($now) } (trykt: { SMALL($printed) })
 house-differs = Det, der er anderledes end i { $game }
 house-differs-nothing = Intet endnu.
 house-all-rules = Alle reglerne
 house-conflicts = Det her passer ikke sammen
 house-conflict = { $conflict ->
-    [rows] Brikkerne skal have mindst én række, og mellem de to sider skal to rækker være tomme.
+    [rows] Brikkerne skal have mindst én række, og mellem de to sider skal mindst to rækker være tomme.
     [landing-of-short-king] En dam, der rykker ét felt ad gangen, lander altid lige bag den slåede brik: lad den lande hvor som helst, eller lad dammerne gå længere.
-    [criterion-twice] Den samme grund til et slag er nævnt to gange.
-    [criterion-gap] Der mangler en grund til et slag indimellem.
+    [criterion-twice] Det samme kriterium for valg af slag er nævnt to gange.
+    [criterion-gap] Der mangler et kriterium for valg af slag indimellem.
    *[no-progress-too-short] Så få træk viser ikke, at intet sker: 0 for aldrig, ellers mindst 5 træk af hver spiller.
 }
 # $field is what is to be changed, $value what it would be then.

@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Punkter
+leaflet-contents = Indhold
 leaflet-own-words = Regelhæftets regler med vores egne ord.
 leaflet-own-words-world = Reglerne med vores egne ord.
 leaflet-try-out = Spil på diagrammerne: dommeren siger, hvad der er tilladt.

@@ -9,16 +9,16 @@ fault-no-piece = Der står ingen brik på felt { $square }.
 fault-not-your-piece = Brikken på felt { $square } er modstanderens.
 fault-square-taken = Felt { $square } er optaget.
 fault-stays-put = Brikken på felt { $square } skal flyttes et sted hen.
-fault-blocked = Brikken på felt { $square } er spærret inde: den kan hverken trække eller slå.
-fault-must-capture = Du skal slå. Brikker, der kan: { $squares }.
-fault-must-capture-more = Du skal slå så mange brikker, du kan: { $best }, ikke { $yours }. Brikker, der kan gøre det: { $squares }.
+fault-blocked = Brikken på felt { $square } er lukket inde: den kan hverken rykke eller slå.
+fault-must-capture = Du skal slå. Du kan gøre det med: { $squares }.
+fault-must-capture-more = Du skal slå så mange brikker, du kan: { $best }, ikke { $yours }. Du kan gøre det med: { $squares }.
 fault-must-prefer = { $criterion ->
     [kings] Et andet slag går forud, fordi det tager flere dammer. Du kan slå med: { $squares }.
     [with-king] En dam, der kan slå, går forud. Du kan slå med: { $squares }.
     [first-king] Et andet slag går forud, fordi det møder en dam tidligere. Du kan slå med: { $squares }.
    *[frisian] Et andet slag går forud, fordi det, der slås, er mere værd. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = Slaget er ikke færdigt: brikken skal fortsætte. Den kan stadig slå: { $squares }.
+fault-capture-not-finished = Slaget er ikke færdigt: brikken skal slå videre. Derfra kan den slå: { $squares }.
 fault-must-land-to-go-on = Dammen skal lande, hvor den kan slå videre: { $squares }.
 fault-men-do-not-move-back = En almindelig brik rykker aldrig baglæns.
 fault-men-do-not-capture-back = En almindelig brik slår ikke baglæns.
@@ -28,9 +28,12 @@ fault-king-moves-one-step = En dam rykker kun ét felt ad gangen og slår kun p�
 fault-must-land-behind = Dammen skal lande lige bag den slåede brik, på felt { $square }.
 fault-not-crowned-in-passing = En brik, der kun passerer modstanderens bageste række, bliver ikke dam: den fortsætter som almindelig brik.
 fault-crowning-ends-move = Når en brik bliver dam, er trækket slut.
-fault-captured-pieces-stay = Slåede brikker bliver på brættet, til trækket er færdigt: de spærrer vejen, og man kan ikke springe over dem to gange.
-fault-king-must-rest = Dammen på felt { $square } er flyttet { $count } gange efter hinanden: en anden brik skal flyttes først.
-fault-not-on-a-line = Brikkerne går langs diagonalerne; disse felter ligger ikke på samme diagonal.
+fault-captured-pieces-stay = Slåede brikker bliver på brættet, til trækket er færdigt: de spærrer vejen, og man må ikke springe over dem to gange.
+fault-king-must-rest = { $count ->
+    [one] Dammen på felt { $square } blev flyttet sidste gang: en anden brik skal flyttes først.
+   *[other] Dammen på felt { $square } er flyttet { $count } gange efter hinanden: en anden brik skal flyttes først.
+}
+fault-not-on-a-line = Brikkerne rykker langs diagonalerne; disse felter ligger ikke på samme diagonal.
 fault-own-piece-in-the-way = Din egen brik på felt { $square } står i vejen.
 fault-no-room-behind = Der er ikke noget frit felt lige bag brikken på felt { $square }.
 fault-nothing-to-capture = Der er ikke noget at slå undervejs.

@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Man slår langs rækkerne og kolonnerne, ikke på skrå.
-   *[all] Man slår også langs rækkerne og kolonnerne: så springer man over det næste mørke felt og lander på det mørke felt derefter.
+   *[all] Man slår også langs rækkerne og kolonnerne: en almindelig brik springer så over det næste mørke felt og lander på det mørke felt derefter.
 }
 rule-men-spare-kings = En almindelig brik må ikke slå en dam.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] En dam rykker ét felt på skrå i en hvilken som helst retning, forlæns eller baglæns.
    *[flying] En dam rykker lige så mange tomme felter på skrå, som man vil, forlæns eller baglæns.
 }
-rule-king-walk = Så længe en spiller har almindelige brikker, må den samme dam ikke flyttes mere end { $count } gange efter hinanden, uden at der slås.
+rule-king-walk = Så længe en spiller har almindelige brikker, må den samme dam ikke flyttes { $count ->
+    [one] to gange
+   *[other] mere end { $count } gange
+} efter hinanden, uden at der slås.
 rule-king-capture = { $landing ->
     [one] En dam slår som en almindelig brik, men både forlæns og baglæns.
     [any] En dam slår på enhver afstand langs sin linje og lander på et hvilket som helst tomt felt bag den slåede brik.
@@ -64,7 +67,7 @@ rule-end-of-move = Et træk er slut, så snart hånden slipper brikken.
 rule-precedence-free = Er der flere slag, må spilleren vælge frit, også et, der tager færre brikker.
 rule-precedence-count = Er der flere slag, skal spilleren vælge et, der tager flest brikker.
 rule-equal-captures = Det er lige meget, om det er en almindelig brik eller en dam, der slår.
-rule-kings-count-one = En dam tæller som én brik, og man behøver ikke slå en dam før en almindelig brik.
+rule-kings-count-one = En slået dam tæller som én brik, og man behøver ikke slå en dam frem for en almindelig brik.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Er der flere slag, skal spilleren vælge efter dette, i denne rækkefølge: { $criteria }.
 criterion-count = flest brikker

@@ -30,11 +30,11 @@ analysis-facts = Tiefe { $depth }, { $nodes } Stellungen, { $seconds } s
 analysis-progress = Tiefe { $depth }: { $moves }
 # The side that numbers are counted for.
 analysis-view = { $color }: Vorsprung in Steinen und Gewinnchancen.
-analysis-chances = { $percent } %
+analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = { $square } pusten
-analysis-demand = Schlagen verlangen
+analysis-demand = Zug zurücknehmen lassen
 analysis-stand = gelten lassen
 
 # What the other side would do if nobody stopped it.

@@ -86,7 +86,7 @@ menu-help = Hilfe
 keys-board = Tasten auf dem Brett
 keys-arrows = Pfeiltasten: von Feld zu Feld
 keys-choose = Eingabetaste oder Leertaste: einen Stein aufheben und absetzen
-keys-digits = Ziffern: zum Feld mit dieser Nummer, oder den Weg mit dieser Nummer wählen
+keys-digits = Ziffern: zum Feld mit dieser Nummer gehen oder den Weg mit dieser Nummer wählen
 keys-escape = Esc: Angefangenes abbrechen
 keys-beside = Tasten neben dem Brett
 keys-steps = ← und →: einen Zug zurück oder weiter
@@ -105,7 +105,7 @@ new-level-about = { $level ->
     [3] Er verliert etwa bei jedem dritten Abtausch den Faden. Gut, wenn die Regeln nicht mehr neu sind.
     [4] Er verliert etwa bei jedem vierten Abtausch den Faden und sieht weiter voraus.
     [5] Er verliert beim Abtausch ab und zu den Faden und schätzt Stellungen noch oft falsch ein.
-    [6] Er verliert beim Abtausch selten den Faden, schätzt Stellungen aber noch falsch ein.
+    [6] Er verliert beim Abtausch selten den Faden, schätzt Stellungen aber noch manchmal falsch ein.
     [7] Er behält bei jedem Abtausch den Überblick und kennt Eröffnungen. Ab und zu schätzt er eine Stellung falsch ein.
     [8] Er macht immer den Zug, den er für den besten hält, und sieht weiter voraus.
     [9] Er sieht viel weiter voraus und schätzt Stellungen selten falsch ein.
@@ -132,11 +132,11 @@ new-referee-leaflet = Nach der Spielanleitung
 new-referee-leaflet-about = Wie auf einem Holzbrett: keine Hilfe, und die Spieler müssen selbst merken, was schiefgeht.
 new-referee-leaflet-missed = { $missed ->
     [huff] Mit Pusten: Wer das Schlagen versäumt, kann den Stein verlieren, der hätte schlagen müssen.
-    [huff-or-demand] Mit Pusten: Wer das Schlagen versäumt, kann den Stein verlieren, der hätte schlagen müssen, oder muss den Zug zurücknehmen und schlagen.
+    [huff-or-demand] Mit Pusten: Wer das Schlagen versäumt, kann den Stein verlieren, der hätte schlagen müssen, oder gezwungen werden, den Zug zurückzunehmen und zu schlagen.
    *[withdraw] Wer das Schlagen versäumt, kann gezwungen werden, den Zug zurückzunehmen und zu schlagen.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = Ein berührter Stein muss ziehen. Drücke zuerst „{ $adjust }“, wenn du ihn nur gerade hinstellen willst.
+new-referee-leaflet-touch = Ein berührter Stein muss ziehen. Drücke zuerst auf „{ $adjust }“, wenn du ihn nur gerade rücken willst.
 new-clock = Uhr
 new-clock-none = Ohne Uhr
 # $minutes and $seconds are numbers.
@@ -312,7 +312,7 @@ settings-targets = Zeigen, wohin ein Stein ziehen kann
 # When something goes wrong.
 error-heading = Etwas ist schiefgegangen
 error-no-server = Damier antwortet nicht. Läuft das Programm noch?
-error-page = Diese Seite konnte nicht geladen werden. Sieh nach, ob eine Verbindung besteht, und versuche es noch einmal.
+error-page = Diese Seite konnte nicht geladen werden. Sieh nach, ob eine Verbindung besteht, und versuch es noch einmal.
 error-game-away = Diese Partie ist nicht auf diesem Gerät, und Damier antwortet nicht. Öffne sie wieder, sobald eine Verbindung besteht.
 error-unkept = Deine letzten Züge sind nur in diesem Fenster: Dieser Browser speichert nichts. Lass es offen, bis sie gespeichert sind.
 error-not-saved = Deine letzten Züge konnten nicht gespeichert werden: Die Festplatte ist voll. Sie bleiben auf diesem Gerät. Schaffe Platz, dann werden sie von selbst gespeichert.

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dame auf 100 Feldern
-ruleset-jumbo-fr = Dame auf 100 Feldern, Remis auf Antrag
+ruleset-jumbo-fr = Dame auf 100 Feldern, Remis muss beansprucht werden
 ruleset-djeco = Dame auf 100 Feldern mit Pusten
 ruleset-english = Englische Dame
 ruleset-swedish = Schwedische Dame

@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Nach einer Wiederholung
     [repetition_guard] Die Rückkehr einer Dame zählt
     [no_progress] Remis, wenn nichts geschieht (Züge pro Spieler)
-    [no_progress_draw] Nach so vielen Zügen
+    [no_progress_draw] Nach so vielen Zügen, in denen nichts geschieht
     [few_kings] Nur noch Damen, zwei gegen eine oder eine gegen eine
    *[endings] Weitere Endspiele, die remis sind
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] nur nicht schlagen oder mittendrin aufhören
     [touch-touch-free] verpflichtet zu nichts
     [touch-touch-move] muss ziehen
-    [goal-capture] wer alles schlägt oder blockiert
+    [goal-capture] wer alle Steine des Gegners schlägt oder blockiert
     [goal-crown] wer zuerst eine Dame hat
     [goal-lose] wer alle Steine los ist
     [repetition-no-repetition] nie
@@ -123,10 +123,10 @@ house-differs-nothing = Noch nichts.
 house-all-rules = Alle Regeln
 house-conflicts = Das passt nicht zusammen
 house-conflict = { $conflict ->
-    [rows] Die Steine brauchen mindestens eine Reihe, und zwischen beiden Seiten müssen zwei Reihen frei bleiben.
+    [rows] Die Steine brauchen mindestens eine Reihe, und zwischen beiden Seiten müssen mindestens zwei Reihen frei bleiben.
     [landing-of-short-king] Eine Dame, die ein Feld weit zieht, landet immer direkt hinter dem geschlagenen Stein: Lass die Landung auf „beliebig“ stehen oder lass Damen weiter ziehen.
-    [criterion-twice] Derselbe Grund für einen Schlagzug ist zweimal genannt.
-    [criterion-gap] Dazwischen fehlt ein Grund für einen Schlagzug.
+    [criterion-twice] Dasselbe Merkmal für die Wahl des Schlagzugs ist zweimal genannt.
+    [criterion-gap] Dazwischen fehlt ein Merkmal für die Wahl des Schlagzugs.
    *[no-progress-too-short] Nach so wenigen Zügen kann man nicht sagen, dass nichts geschieht: 0 für nie, sonst mindestens 5 Züge jedes Spielers.
 }
 # $field is what is to be changed, $value what it would be then.

@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Artikel
+leaflet-contents = Inhalt
 leaflet-own-words = Die Regeln der Spielanleitung in unseren eigenen Worten.
 leaflet-own-words-world = Die Regeln in unseren eigenen Worten.
 leaflet-try-out = Spiel auf den Abbildungen: Der Schiedsrichter sagt, was erlaubt ist.

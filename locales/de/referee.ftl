@@ -18,18 +18,21 @@ fault-must-prefer = { $criterion ->
     [first-king] Ein anderer Schlagzug geht vor, weil er früher eine Dame schlägt. Das geht von { $squares } aus.
    *[frisian] Ein anderer Schlagzug geht vor, weil das Geschlagene mehr wert ist. Das geht von { $squares } aus.
 }
-fault-capture-not-finished = Der Schlagzug ist noch nicht zu Ende: Der Stein muss weiterspringen und auch den Stein auf { $squares } schlagen.
+fault-capture-not-finished = Der Schlagzug ist noch nicht zu Ende: Der Stein muss weiterspringen. Er kann noch schlagen: { $squares }.
 fault-must-land-to-go-on = Die Dame muss dort landen, wo sie weiterschlagen kann: { $squares }.
 fault-men-do-not-move-back = Ein einfacher Stein zieht nie rückwärts.
 fault-men-do-not-capture-back = Ein einfacher Stein schlägt nicht rückwärts.
 fault-men-do-not-take-kings = Ein einfacher Stein darf keine Dame schlagen.
 fault-man-moves-one-step = Ein einfacher Stein zieht nur ein Feld weit.
-fault-king-moves-one-step = Eine Dame zieht nur ein Feld weit und schlägt nur, was direkt neben ihr steht.
+fault-king-moves-one-step = Eine Dame zieht nur ein Feld weit und schlägt nur einen benachbarten Stein.
 fault-must-land-behind = Die Dame muss direkt hinter dem geschlagenen Stein landen, auf { $square }.
 fault-not-crowned-in-passing = Ein Stein, der die gegnerische Grundlinie nur unterwegs berührt, wird keine Dame: Er schlägt als einfacher Stein weiter.
 fault-crowning-ends-move = Ein Stein, der zur Dame wird, bleibt dort stehen: Der Zug ist zu Ende.
 fault-captured-pieces-stay = Geschlagene Steine bleiben auf dem Brett, bis der Zug zu Ende ist: Sie stehen im Weg und dürfen nicht zweimal übersprungen werden.
-fault-king-must-rest = Die Dame auf { $square } hat schon { $count } Mal hintereinander gezogen: Erst muss ein anderer Stein ziehen.
+fault-king-must-rest = { $count ->
+    [one] Die Dame auf { $square } hat beim letzten Mal gezogen: Erst muss ein anderer Stein ziehen.
+   *[other] Die Dame auf { $square } hat schon { $count } Mal hintereinander gezogen: Erst muss ein anderer Stein ziehen.
+}
 fault-not-on-a-line = Gezogen wird schräg; diese Felder liegen nicht auf einer schrägen Linie.
 fault-own-piece-in-the-way = Dein eigener Stein auf { $square } steht im Weg.
 fault-no-room-behind = Direkt hinter dem Stein auf { $square } ist kein Feld frei.

@@ -25,12 +25,12 @@ rule-lot = { $way ->
 }
 rule-man-move = Ein einfacher Stein zieht ein Feld schräg vorwärts auf ein leeres Feld.
 rule-man-capture = { $ways ->
-    [forward] Ein einfacher Stein schlägt, indem er einen schräg vor ihm benachbarten Stein des Gegners überspringt und auf dem leeren Feld dahinter landet. Rückwärts schlägt er nicht.
-   *[backward] Ein einfacher Stein schlägt, indem er einen schräg benachbarten Stein des Gegners überspringt und auf dem leeren Feld dahinter landet: vorwärts oder rückwärts.
+    [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen benachbarten Stein des Gegners springt und auf dem leeren Feld direkt dahinter landet. Rückwärts schlägt er nicht.
+   *[backward] Ein einfacher Stein schlägt, indem er über einen benachbarten Stein des Gegners springt und auf dem leeren Feld direkt dahinter landet: vorwärts oder rückwärts.
 }
 rule-capture-axes = { $axes ->
     [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
-   *[all] Geschlagen wird auch entlang der Reihen und Spalten: über das nächste dunkle Feld hinweg auf das übernächste.
+   *[all] Geschlagen wird auch entlang der Reihen und Spalten: Ein einfacher Stein springt dann über das nächste dunkle Feld hinweg auf das übernächste.
 }
 rule-men-spare-kings = Ein einfacher Stein darf keine Dame schlagen.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] Eine Dame zieht ein Feld weit in jede schräge Richtung, vorwärts oder rückwärts.
    *[flying] Eine Dame zieht auf einer schrägen Linie so viele leere Felder weit, wie du willst, vorwärts oder rückwärts.
 }
-rule-king-walk = Solange du noch einfache Steine hast, darfst du mit derselben Dame nicht mehr als { $count } Mal hintereinander ziehen, ohne zu schlagen.
+rule-king-walk = Solange du noch einfache Steine hast, darfst du mit derselben Dame nicht { $count ->
+    [one] zweimal
+   *[other] mehr als { $count } Mal
+} hintereinander ziehen, ohne zu schlagen.
 rule-king-capture = { $landing ->
     [one] Eine Dame schlägt wie ein einfacher Stein, aber vorwärts und rückwärts.
     [any] Eine Dame schlägt aus jeder Entfernung auf ihrer Linie und landet auf einem beliebigen leeren Feld hinter dem geschlagenen Stein.
@@ -54,7 +57,7 @@ rule-compulsory = Es gilt Schlagzwang: Wenn du schlagen kannst, musst du schlage
 rule-finish = Einen Schlagzug musst du zu Ende führen: Solange der Stein noch schlagen kann, springt er im selben Zug weiter.
 # Only said of flying kings.
 rule-king-finish = Eine Dame, die weiterschlagen kann, tut das auf derselben Linie oder biegt auf eine andere ab.
-rule-finish-landing = Kann eine Dame sich aussuchen, wo sie landet, muss sie ein Feld wählen, von dem sie weiterschlagen kann, wenn es eines gibt.
+rule-finish-landing = Kann eine Dame sich aussuchen, wo sie landet, muss sie ein Feld wählen, von dem aus sie weiterschlagen kann, wenn es eines gibt.
 rule-taken-off = Geschlagene Steine kommen vom Brett.
 rule-removal = { $removal ->
     [after] Geschlagene Steine kommen vom Brett, wenn der Zug zu Ende ist. Bis dahin bleiben sie stehen und versperren den Weg, und über keinen springt man zweimal.
@@ -64,7 +67,7 @@ rule-end-of-move = Ein Zug ist zu Ende, sobald die Hand den Stein loslässt.
 rule-precedence-free = Kannst du auf mehrere Arten schlagen, darfst du frei wählen, auch einen Schlagzug mit weniger Steinen.
 rule-precedence-count = Mehrschlag geht vor: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen.
 rule-equal-captures = Es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
-rule-kings-count-one = Eine Dame zählt als ein Stein, und sie zu schlagen geht einem einfachen Stein nicht vor.
+rule-kings-count-one = Eine geschlagene Dame zählt als ein Stein, und eine Dame zu schlagen hat keinen Vorrang vor dem Schlagen eines einfachen Steins.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Kannst du auf mehrere Arten schlagen, entscheiden diese Merkmale, in dieser Reihenfolge: { $criteria }.
 criterion-count = die meisten Steine

@@ -34,7 +34,7 @@ analysis-chances = { $percent }%
 
 # Things to do that are not moves.
 analysis-huff = huff { $square }
-analysis-demand = demand the capture
+analysis-demand = have the move taken back
 analysis-stand = let it stand
 
 # What the other side would do if nobody stopped it.

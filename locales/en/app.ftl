@@ -17,7 +17,7 @@ trait-free-choice = free choice of capture
 trait-most-pieces = the most pieces must be taken
 trait-best-capture = the best capture must be made
 trait-crowned-in-passing = crowned in passing
-trait-dark-right = dark corner at the right
+trait-dark-right = dark corner on the right
 
 # What happened, in a sentence. $captured is a list of squares.
 spoken-move = { $color } moves from { $from } to { $to }.
@@ -30,9 +30,9 @@ spoken-huff = { $color } huffs { $whose ->
 } { $piece ->
     [king] king
    *[man] man
-} on { $square }: it had to { $choice ->
-    [none] take { $captured }
-   *[free] capture
+} on { $square }: it should have { $choice ->
+    [none] taken { $captured }
+   *[free] captured
 }.
 spoken-demand = { $whose ->
     [yours] Your move { $move } is taken back: you must { $choice ->
@@ -79,7 +79,7 @@ menu-games = Games
 menu-help = Help
 keys-board = Keys on the board
 keys-arrows = Arrow keys: from square to square
-keys-choose = Enter or space: pick a piece up and put it down
+keys-choose = Enter or Space: pick a piece up and put it down
 keys-digits = Digits: go to the square with that number, or choose the way with that number
 keys-escape = Esc: cancel what you have begun
 keys-beside = Keys beside the board
@@ -126,11 +126,11 @@ new-referee-leaflet = By the leaflet
 new-referee-leaflet-about = As on a wooden board: no hints, and it is for the players to notice what goes wrong.
 new-referee-leaflet-missed = { $missed ->
     [huff] With huffing: whoever fails to capture can lose the piece that should have done it.
-    [huff-or-demand] With huffing: whoever fails to capture can lose the piece that should have done it, or must take the move back and capture.
+    [huff-or-demand] With huffing: whoever fails to capture can lose the piece that should have done it, or be made to take the move back and capture.
    *[withdraw] Whoever fails to capture can be made to take the move back and capture.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = A piece that was touched must move. Press “{ $adjust }” first if you only want to set it straight.
+new-referee-leaflet-touch = A touched piece must be moved. Press “{ $adjust }” first if you only want to set it right.
 new-clock = Clock
 new-clock-none = No clock
 # $minutes and $seconds are numbers.
@@ -159,7 +159,7 @@ play-must-obey = Your move was taken back: you must capture.
 play-touched-piece = You touched the piece on { $square }: it must move.
 play-looking-back = You are looking at an earlier position.
 play-back-to-now = Back to the game
-play-choose-route = There are several ways. Choose by its number.
+play-choose-route = There are several ways. Choose one by its number.
 play-moves = Moves
 play-no-moves-yet = No moves yet.
 play-type-move = Type a move
@@ -181,10 +181,10 @@ play-go-on-or-stop = Go on capturing, or stop here.
 play-stop-here = Stop here
 play-show-again = Show again
 play-adjust = Adjust
-play-adjust-about = Set a piece straight without having to move it.
+play-adjust-about = Set a piece right without having to move it.
 play-adjust-which = Which piece do you want to set right?
 play-offer = Offer a draw
-play-offer-waits = The draw has been offered.
+play-offer-waits = A draw has been offered.
 play-offer-yours = A draw is offered to you.
 play-offer-other = { $color } offers a draw. { $answerer } answers:
 play-accept = Accept
@@ -212,7 +212,7 @@ play-new = Another game
 play-look-back = Look at the board
 # How a game against the computer ended.
 play-you-won = You won!
-play-you-lost = You lost, well fought.
+play-you-lost = You lost. Well fought!
 play-you-drew = A draw.
 play-try-level = Try level { $level }
 play-time-left = { $color }: { $time } left
@@ -256,7 +256,7 @@ games-found = { $games ->
    *[other] { $games } games
 }
 games-none = Nothing is saved yet.
-games-none-found = No saved game fits.
+games-none-found = No saved game matches.
 games-show-all = Show all games
 games-open = Open
 games-delete = Delete
@@ -286,9 +286,9 @@ settings-scheme-dark = Dark
 settings-contrast = High contrast
 settings-coordinates = Names of squares
 settings-coordinates-squares = On the squares
-settings-coordinates-border = At the border
+settings-coordinates-border = Along the edge
 settings-coordinates-off = None
-settings-notation = Squares are called
+settings-notation = Squares are named
 settings-notation-numeric = by number
 settings-notation-algebraic = by letter and number
 settings-speed = Movement of the pieces
@@ -305,12 +305,12 @@ settings-targets = Show where a piece can go
 
 # When something goes wrong.
 error-heading = Something went wrong
-error-no-server = Damier does not answer. Is the program still running?
+error-no-server = Damier is not answering. Is the program still running?
 error-page = This page could not be loaded. Check that there is a connection, and try again.
-error-game-away = This game is not on this device, and Damier does not answer. Open it again when there is a connection.
+error-game-away = This game is not on this device, and Damier is not answering. Open it again when there is a connection.
 error-unkept = Your last moves are only in this window: this browser keeps nothing. Leave it open until they are saved.
-error-not-saved = Your last moves could not be saved: the disk is full. They are kept on this device. Make room; they will be saved by themselves.
-error-storage = Your last moves could not be saved. They are kept on this device, and saved as soon as that is possible.
+error-not-saved = Your last moves could not be saved: the disk is full. They are kept on this device. Make some room, and they will be saved automatically.
+error-storage = Your last moves could not be saved. They are kept on this device, and will be saved as soon as possible.
 error-stale = This game was continued in another window. Here is how it stands there.
 error-damaged = This saved game is damaged. What can still be read is shown; the rest is left as it is.
 error-damaged-copy = Go on from here in a copy

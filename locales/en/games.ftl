@@ -28,8 +28,8 @@ ruleset-with-house-rules = { $game }, with house rules
 # What is printed on a box besides.
 box-for-whom = For { $players } players aged { $from } to { $to }; a game takes { $minutes } minutes.
 box-players = For { $players } players.
-box-two-languages = One printing, in Dutch and French, has article number 12200.
-box-magnetic = One printing, in Dutch, French, German and English, comes with a magnetic game.
+box-two-languages = One printing, in Dutch and French, has item number 12200.
+box-magnetic = One printing, in Dutch, French, German and English, comes with a magnetic set.
 box-same-rules = Both printings give the same rules.
 
 # The two sides. Djeco's men are blue and green.
@@ -46,7 +46,7 @@ article-point = point { $number }
 article-opening = the opening paragraph
 article-capturing = the paragraph on capturing
 article-ending = the paragraph on the end of the game
-article-practice = the leaflet is silent, common practice
+article-practice = not in the leaflet: common practice
 article-house = house rule
 # A heading over a rule that the leaflet does not number.
 heading-number = Article { $number }

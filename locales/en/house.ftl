@@ -31,13 +31,13 @@ house-field = { $field ->
     [king_walk] Consecutive moves with one king
     [enforcement] A player who fails to capture
     [offence] What counts as failing?
-    [touch] A piece that was touched
+    [touch] A touched piece
     [goal] Who wins?
     [repetition] Draw by repetition
-    [repetition_draw] When something was repeated
+    [repetition_draw] After a repetition
     [repetition_guard] A king's returns count
     [no_progress] Draw without progress (moves by each player)
-    [no_progress_draw] After so many moves
+    [no_progress_draw] After that many moves without progress
     [few_kings] Only kings left, two against one or one against one
    *[endings] Other endings that are drawn
 }
@@ -45,8 +45,8 @@ house-field = { $field ->
 house-choice = { $choice ->
     [size-8x8] 8 × 8 squares
     [size-10x10] 10 × 10 squares
-    [corner-left] at the left hand
-    [corner-right] at the right hand
+    [corner-left] on the left
+    [corner-right] on the right
     [men_capture-forward] only forwards
     [men_capture-backward] forwards and backwards
     [capture_axes-diagonal] along diagonals
@@ -75,9 +75,9 @@ house-choice = { $choice ->
     [offence-unfinished] only not capturing, or stopping halfway
     [touch-touch-free] need not be moved
     [touch-touch-move] must be moved
-    [goal-capture] who takes or blocks all
-    [goal-crown] who has a king first
-    [goal-lose] who gets rid of all pieces
+    [goal-capture] whoever takes or blocks all the opponent's pieces
+    [goal-crown] whoever gets a king first
+    [goal-lose] whoever gets rid of all pieces
     [repetition-no-repetition] never
     [repetition-rep3] same position for the third time
     [repetition-same3] same king move to and fro for the third time
@@ -121,24 +121,24 @@ house-difference = { $field } – { $now } (printed: { $printed })
 house-differs = What differs from { $game }
 house-differs-nothing = Nothing yet.
 house-all-rules = All the rules
-house-conflicts = This does not go together
+house-conflicts = These rules do not go together
 house-conflict = { $conflict ->
-    [rows] The men need at least one row, and between both sides two rows must stay empty.
+    [rows] The men need at least one row, and at least two rows must stay empty between the two sides.
     [landing-of-short-king] A king that moves one square at a time always lands right behind the captured piece: leave its landing as “anywhere”, or let kings move further.
-    [criterion-twice] The same reason for a capture is named twice.
-    [criterion-gap] A reason for a capture is missing in between.
-   *[no-progress-too-short] So few moves are no sign that nothing happens: 0 for never, or at least 5 moves of each player.
+    [criterion-twice] The same criterion for choosing a capture is named twice.
+    [criterion-gap] A criterion for choosing a capture is missing in between.
+   *[no-progress-too-short] So few moves do not show that nothing is happening: choose 0 for never, or at least 5 moves by each player.
 }
 # $field is what is to be changed, $value what it would be then.
 house-remedy = Change to: { $field } – { $value }
-house-refused-heading = These are no house rules
+house-refused-heading = These are not house rules
 # $text is what could not be read.
 house-refused = { $why ->
     [unknown-game] No game is called “{ $text }”.
     [unknown-switch] No house rule is called “{ $text }”.
     [ambiguous] “{ $text }” could mean several house rules.
     [twice] This is decided twice: { $text }
-   *[too-long] The text is longer than any house rules.
+   *[too-long] The text is longer than house rules can be.
 }
 house-new = Make new house rules
 house-play = Play by these rules
@@ -156,5 +156,5 @@ house-to-file = Save as a file
 house-from-file = Open a file
 house-file-refused = This file has no house rules in it.
 house-own = Your own rules
-house-own-intro = As you play at home.
+house-own-intro = The way you play at home.
 house-referee = By the house rules

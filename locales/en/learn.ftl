@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Articles
+leaflet-contents = Contents
 leaflet-own-words = The rules of the leaflet, in our own words.
 leaflet-own-words-world = The rules in our own words.
 leaflet-try-out = Play on the diagrams: the referee says what is allowed.

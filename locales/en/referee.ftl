@@ -3,22 +3,22 @@
 # Answers to "is that allowed?".
 answer-yes = Yes, { $move } is allowed.
 answer-no = No, { $move } is not allowed.
-answer-which = { $move } could mean several moves: { $moves }. Name the squares on the way, or the captured ones in braces.
+answer-which = { $move } could mean several moves: { $moves }. Name the squares on the way, or the captured ones in curly brackets.
 
 fault-no-piece = There is no piece on { $square }.
 fault-not-your-piece = The piece on { $square } is your opponent's.
 fault-square-taken = Square { $square } is occupied.
 fault-stays-put = The piece on { $square } has to go somewhere.
 fault-blocked = The piece on { $square } is blocked: it can neither move nor capture.
-fault-must-capture = You must capture. These pieces can: { $squares }.
-fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. These pieces can do it: { $squares }.
+fault-must-capture = You must capture. You can do it from { $squares }.
+fault-must-capture-more = You must take as many pieces as you can: { $best }, not { $yours }. You can do it from { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Another capture goes first, because it takes more kings. It can be made by: { $squares }.
-    [with-king] A king that can capture goes first: { $squares }.
-    [first-king] Another capture goes first, because it meets a king earlier. It can be made by: { $squares }.
-   *[frisian] Another capture goes first, because what it takes is worth more. It can be made by: { $squares }.
+    [kings] Another capture goes first, because it takes more kings. You can make it from { $squares }.
+    [with-king] A king that can capture goes first. You can do it from { $squares }.
+    [first-king] Another capture goes first, because it meets a king earlier. You can make it from { $squares }.
+   *[frisian] Another capture goes first, because what it takes is worth more. You can make it from { $squares }.
 }
-fault-capture-not-finished = The capture is not finished: the piece must go on and take { $squares }.
+fault-capture-not-finished = The capture is not finished: the piece must go on. It can take { $squares } next.
 fault-must-land-to-go-on = The king must land where it can go on capturing: { $squares }.
 fault-men-do-not-move-back = A man never moves backwards.
 fault-men-do-not-capture-back = A man does not capture backwards.
@@ -28,9 +28,12 @@ fault-king-moves-one-step = A king moves one square at a time and captures only 
 fault-must-land-behind = The king must land right behind the captured piece, on { $square }.
 fault-not-crowned-in-passing = A man that only passes the far row is not crowned: it goes on as a man.
 fault-crowning-ends-move = A man that is crowned ends its move there.
-fault-captured-pieces-stay = Captured pieces stay on the board until the move is done: they bar the way and cannot be jumped twice.
-fault-king-must-rest = The king on { $square } has moved { $count } times running: another piece must move first.
-fault-not-on-a-line = Pieces go along the diagonals; these squares do not lie on one.
+fault-captured-pieces-stay = Captured pieces stay on the board until the move is done: they block the way and may not be jumped twice.
+fault-king-must-rest = { $count ->
+    [one] The king on { $square } moved last time: another piece must move first.
+   *[other] The king on { $square } has moved { $count } times running: another piece must move first.
+}
+fault-not-on-a-line = Pieces move along the diagonals; these squares do not lie on one.
 fault-own-piece-in-the-way = Your own piece on { $square } is in the way.
 fault-no-room-behind = There is no free square right behind the piece on { $square }.
 fault-nothing-to-capture = There is nothing to capture on the way.
@@ -65,8 +68,8 @@ refusal-nothing-to-claim = There is no draw to claim now.
 # $winner and $loser are colors.
 outcome-no-pieces = { $winner } wins: { $loser } has no pieces left.
 outcome-blocked = { $winner } wins: { $loser } cannot move.
-outcome-rid-of-pieces = { $winner } wins and has no pieces left.
-outcome-cannot-move = { $winner } wins and cannot move any more.
+outcome-rid-of-pieces = { $winner } has no pieces left, and wins.
+outcome-cannot-move = { $winner } cannot move any more, and wins.
 outcome-crowned = { $winner } wins with the first king.
 outcome-resigned = { $winner } wins: { $loser } resigns.
 outcome-timeout = { $winner } wins: { $loser }'s time is up.
@@ -79,7 +82,7 @@ outcome-draw-no-progress = Draw: too many moves without a capture or a man's mov
 outcome-draw-few-kings = Draw: only one or two kings against one.
 outcome-draw-ending = Draw: this ending has lasted as long as it may.
 
-setup-no-turn = It is not said who moves.
+setup-no-turn = The position does not say who is to move.
 setup-no-pieces = There are no pieces.
 setup-off-board = The board has no such square: { $squares }.
 setup-shared = More than one piece on { $squares }.

@@ -8,14 +8,14 @@ rule-board = The board has { $size } by { $size } squares. Only the { $squares -
     [red] red
     [black] black
    *[dark] dark
-} corner at his { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the { $rows } rows nearest to him.
-rule-board-one-row = The board has { $size } by { $size } squares. Only the dark squares are used, and the dark corner is at each player's { $corner ->
-    [left] left
-   *[right] right
-} hand. Each player puts { $men } men on the row nearest to him.
+} corner on his { $corner ->
+    [left] left-hand
+   *[right] right-hand
+} side. Each player puts { $men } men on the { $rows } rows nearest to him.
+rule-board-one-row = The board has { $size } by { $size } squares. Only the dark squares are used, and each player has a dark corner on his { $corner ->
+    [left] left-hand
+   *[right] right-hand
+} side. Each player puts { $men } men on the row nearest to him.
 # $color is one of the colors in games.ftl.
 rule-first = { $color } moves first; then the players take turns.
 rule-lot = { $way ->
@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Pieces capture along rows and columns, not along diagonals.
-   *[all] Pieces capture along rows and columns too, jumping to the next dark square but one.
+   *[all] Pieces capture along rows and columns too; a man then jumps to the next dark square but one.
 }
 rule-men-spare-kings = A man may not capture a king.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] A king moves one square in any diagonal direction, forwards or backwards.
    *[flying] A king moves over any number of empty squares along a diagonal, forwards or backwards.
 }
-rule-king-walk = As long as a player has men, he may not move the same king more than { $count } times running without capturing.
+rule-king-walk = As long as a player has men, he may not move the same king { $count ->
+    [one] twice running
+   *[other] more than { $count } times running
+} without capturing.
 rule-king-capture = { $landing ->
     [one] A king captures as a man does, but forwards and backwards.
     [any] A king captures from any distance along its line, and lands on any empty square behind the captured piece.
@@ -61,10 +64,10 @@ rule-removal = { $removal ->
    *[during] Captured pieces are lifted at once, one by one, as they are jumped.
 }
 rule-end-of-move = A move is over as soon as the hand leaves the piece.
-rule-precedence-free = Of several captures the player may choose any, also one that takes fewer pieces.
+rule-precedence-free = Of several captures the player may choose any, even one that takes fewer pieces.
 rule-precedence-count = Of several captures the player must choose one that takes the most pieces.
 rule-equal-captures = It makes no difference whether a man or a king does the capturing.
-rule-kings-count-one = A king counts as one piece, and does not go before a man when it can be taken.
+rule-kings-count-one = A captured king counts as one piece, and there is no need to take a king rather than a man.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Of several captures the player must choose by these criteria, in this order: { $criteria }.
 criterion-count = the most pieces

@@ -7,8 +7,8 @@ play-mode = { $mode ->
 }
 # Against the computer. $word says how the game stands.
 play-against = Your colour: { $color }. The computer plays at level { $level } of { $levels }.
-play-level = The computer plays at level { $level } of { $levels } now.
-play-level-range = Choose a level from 1 to { $levels }: level 4
+play-level = The computer now plays at level { $level } of { $levels }.
+play-level-range = Choose a level from 1 to { $levels }, for example: level 4
 play-thinking = { $color } is thinking…
 play-hint = Try { $move }. { $word }.
 play-prompt = { $color }>
@@ -52,8 +52,8 @@ help-level = change how well the computer plays: level 4
 help-board = draw the board again
 help-undo = take back the last thing done
 help-touch = touch a piece: touch 32
-help-adjust = say that you only set a piece right: adjust 32
-help-huff = take a piece that failed to capture off the board: huff 28
+help-adjust = say that you are only setting a piece right: adjust 32
+help-huff = remove a piece that failed to capture: huff 28
 help-demand = have your opponent take back his move and capture
 help-stand = let a missed capture stand
 help-offer = offer a draw

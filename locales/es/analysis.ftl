@@ -34,7 +34,7 @@ analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = soplar { $square }
-analysis-demand = exigir la captura
+analysis-demand = hacer retirar la jugada
 analysis-stand = dejarlo pasar
 
 # What the other side would do if nobody stopped it.

@@ -33,16 +33,16 @@ spoken-huff = { $color } soplan { $piece ->
         [yours] tu peón
        *[theirs] el peón
     }
-} de la casilla { $square }: tenía que { $choice ->
+} de la casilla { $square }: debía { $choice ->
     [none] capturar en { $captured }
    *[free] capturar
-}.
+} y no lo ha hecho.
 spoken-demand = { $whose ->
     [yours] Se retira tu jugada { $move }: tienes que { $choice ->
         [none] capturar en { $captured }
        *[free] capturar
     }.
-   *[theirs] Se retira { $move }. { $color } tienen que { $choice ->
+   *[theirs] Se retira la jugada { $move }. { $color } tienen que { $choice ->
         [none] capturar en { $captured }
        *[free] capturar
     }.
@@ -53,7 +53,7 @@ spoken-accept = { $color } aceptan las tablas.
 spoken-claim = { $color } reclaman tablas.
 spoken-resign = { $color } abandonan.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } se ha jugado porque, según este folleto, es el rival quien debe protestar.
+why-offence = { $move } se ha jugado porque este folleto deja al rival la decisión de protestar o no.
 
 # The first screen.
 app-title = Damier
@@ -83,7 +83,7 @@ menu-help = Ayuda
 keys-board = Teclas en el tablero
 keys-arrows = Flechas: de casilla en casilla
 keys-choose = Intro o espacio: levantar una pieza y dejarla
-keys-digits = Cifras: a la casilla de ese número, o elegir el recorrido de ese número
+keys-digits = Cifras: ir a la casilla con ese número o elegir el recorrido con ese número
 keys-escape = Esc: cancelar lo empezado
 keys-beside = Teclas junto al tablero
 keys-steps = ← y →: una jugada atrás o adelante
@@ -97,12 +97,12 @@ new-opponent-two = Dos personas en este tablero
 new-level = ¿Qué nivel debe tener el ordenador?
 new-level-value = Nivel { $level } de { $levels }
 new-level-about = { $level ->
-    [1] Se pierde a menudo en los cambios y juzga mal muchas posiciones. Ideal para una primera partida.
-    [2] Todavía se pierde en muchos cambios, pero ve un poco más.
-    [3] Se pierde más o menos en uno de cada tres cambios. Ideal cuando ya se conocen las reglas.
-    [4] Se pierde más o menos en uno de cada cuatro cambios y ve más lejos.
-    [5] Se pierde en algún cambio y todavía juzga mal muchas posiciones.
-    [6] Rara vez se pierde en un cambio, pero todavía juzga mal algunas posiciones.
+    [1] Pierde a menudo el hilo en los cambios y juzga mal muchas posiciones. Ideal para una primera partida.
+    [2] Todavía pierde el hilo en muchos cambios, pero ve un poco más.
+    [3] Pierde el hilo más o menos en uno de cada tres cambios. Ideal cuando ya se conocen las reglas.
+    [4] Pierde el hilo más o menos en uno de cada cuatro cambios y ve más lejos.
+    [5] Pierde el hilo en algún cambio y todavía juzga mal muchas posiciones.
+    [6] Rara vez pierde el hilo en un cambio, pero todavía juzga mal algunas posiciones.
     [7] Sigue todos los cambios y conoce aperturas. A veces juzga mal una posición.
     [8] Siempre hace la jugada que cree mejor y ve más lejos.
     [9] Ve mucho más lejos y rara vez juzga mal una posición.
@@ -129,7 +129,7 @@ new-referee-leaflet = Según el folleto
 new-referee-leaflet-about = Como en un tablero de madera: sin pistas, y son los jugadores quienes deben notar lo que sale mal.
 new-referee-leaflet-missed = { $missed ->
     [huff] Con soplo: quien olvida una captura puede perder la pieza con la que debía capturar.
-    [huff-or-demand] Con soplo: quien olvida una captura puede perder la pieza con la que debía capturar, o tiene que retirar la jugada y capturar.
+    [huff-or-demand] Con soplo: quien olvida una captura puede perder la pieza con la que debía capturar, o verse obligado a retirar la jugada y capturar.
    *[withdraw] A quien olvida una captura se le puede obligar a retirar la jugada y capturar.
 }
 # $adjust is the name of a button.
@@ -253,7 +253,7 @@ games-only-finished = Terminadas
 games-any-opponent = Cualquier rival
 games-only-computer = Contra el ordenador
 games-only-people = Dos personas
-games-any-game = Todas las cajas y juegos
+games-any-game = Cualquier caja o juego
 games-found = { $games ->
     [one] una partida
    *[other] { $games } partidas

@@ -22,7 +22,7 @@ house-field = { $field ->
     [men_capture] Los peones capturan
     [capture_axes] Se captura
     [king_range] Las damas se mueven
-    [king_landing] Una dama que captura se posa
+    [king_landing] Una dama que captura cae
     [removal] Las piezas capturadas se retiran
     [reversal] Entre dos saltos, una dama
     [man_takes_king] ¿Puede un peón capturar una dama?
@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Tras una repetición
     [repetition_guard] Las vueltas de una dama cuentan
     [no_progress] Tablas cuando no pasa nada (jugadas de cada jugador)
-    [no_progress_draw] Tras tantas jugadas
+    [no_progress_draw] Tras tantas jugadas sin que pase nada
     [few_kings] Solo quedan damas, dos contra una o una contra una
    *[endings] Otros finales que son tablas
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] solo no capturar o quedarse a medias
     [touch-touch-free] no obliga a moverla
     [touch-touch-move] debe moverse
-    [goal-capture] quien captura o bloquea todo
+    [goal-capture] quien captura o bloquea todas las piezas del rival
     [goal-crown] quien consigue antes una dama
     [goal-lose] quien se queda sin piezas
     [repetition-no-repetition] nunca
@@ -117,14 +117,14 @@ house-place-next = después
 house-nothing-more = nada más
 house-changed = cambiado
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (original: { $printed })
+house-difference = { $field } – { SMALL($now) } (original: { SMALL($printed) })
 house-differs = Qué cambia respecto a: { $game }
 house-differs-nothing = Todavía nada.
 house-all-rules = Todas las reglas
 house-conflicts = Esto no encaja
 house-conflict = { $conflict ->
-    [rows] Los peones necesitan al menos una fila, y entre los dos bandos deben quedar dos filas vacías.
-    [landing-of-short-king] Una dama que va de casilla en casilla siempre se posa justo detrás de la pieza capturada: deja que se pose donde quiera o que las damas lleguen más lejos.
+    [rows] Los peones necesitan al menos una fila, y entre los dos bandos deben quedar al menos dos filas vacías.
+    [landing-of-short-king] Una dama que va de casilla en casilla siempre cae justo detrás de la pieza capturada: deja que caiga donde quiera o que las damas lleguen más lejos.
     [criterion-twice] El mismo criterio de captura aparece dos veces.
     [criterion-gap] Falta un criterio de captura entre otros dos.
    *[no-progress-too-short] Tan pocas jugadas no muestran que no pase nada: 0 para nunca, o al menos 5 jugadas de cada jugador.

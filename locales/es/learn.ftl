@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Artículos
+leaflet-contents = Contenido
 leaflet-own-words = Las reglas del folleto, con nuestras palabras.
 leaflet-own-words-world = Las reglas con nuestras palabras.
 leaflet-try-out = Juega en los diagramas: el árbitro dice qué se permite.
@@ -11,7 +11,7 @@ leaflet-play = Jugar a este juego
 leaflet-compare = Comparar con
 leaflet-compare-button = Comparar
 leaflet-open = Leerlo entero
-leaflet-reading = Así lo leemos
+leaflet-reading = Así lo entendemos
 leaflet-other-reading = La otra lectura:
 leaflet-play-other = Jugar con la otra lectura
 leaflet-again = Otra vez

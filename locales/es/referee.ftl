@@ -13,12 +13,12 @@ fault-blocked = La pieza de la casilla { $square } está bloqueada: no puede mov
 fault-must-capture = Tienes que capturar. Puedes hacerlo desde: { $squares }.
 fault-must-capture-more = Tienes que capturar todas las piezas que puedas: { $best }, no { $yours }. Puedes hacerlo desde: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Otra captura tiene preferencia, porque se lleva más damas. Puedes hacerlo desde: { $squares }.
+    [kings] Otra captura tiene preferencia, porque se lleva más damas. Puedes hacerla desde: { $squares }.
     [with-king] Una dama que puede capturar tiene preferencia. Puedes hacerlo desde: { $squares }.
-    [first-king] Otra captura tiene preferencia, porque encuentra antes una dama. Puedes hacerlo desde: { $squares }.
-   *[frisian] Otra captura tiene preferencia, porque lo que se lleva vale más. Puedes hacerlo desde: { $squares }.
+    [first-king] Otra captura tiene preferencia, porque encuentra antes una dama. Puedes hacerla desde: { $squares }.
+   *[frisian] Otra captura tiene preferencia, porque lo que se lleva vale más. Puedes hacerla desde: { $squares }.
 }
-fault-capture-not-finished = La captura no está completa: la pieza debe seguir y capturar también en { $squares }.
+fault-capture-not-finished = La captura no está completa: la pieza debe seguir capturando. Puede hacerlo en: { $squares }.
 fault-must-land-to-go-on = La dama debe caer donde pueda seguir capturando: { $squares }.
 fault-men-do-not-move-back = Un peón nunca retrocede.
 fault-men-do-not-capture-back = Un peón no captura hacia atrás.
@@ -29,7 +29,10 @@ fault-must-land-behind = La dama debe caer justo detrás de la pieza capturada, 
 fault-not-crowned-in-passing = Un peón que solo pasa por la última fila no se convierte en dama: sigue como peón.
 fault-crowning-ends-move = Un peón que se convierte en dama se detiene ahí: su jugada ha terminado.
 fault-captured-pieces-stay = Las piezas capturadas se quedan en el tablero hasta que termina la jugada: cierran el paso y no se pueden saltar dos veces.
-fault-king-must-rest = La dama de la casilla { $square } ya se ha movido { $count } veces seguidas: antes tienes que mover otra pieza.
+fault-king-must-rest = { $count ->
+    [one] La dama de la casilla { $square } ya se movió la última vez: antes tienes que mover otra pieza.
+   *[other] La dama de la casilla { $square } ya se ha movido { $count } veces seguidas: antes tienes que mover otra pieza.
+}
 fault-not-on-a-line = Las piezas se mueven en diagonal; estas casillas no están en una misma diagonal.
 fault-own-piece-in-the-way = Tu propia pieza, en la casilla { $square }, cierra el paso.
 fault-no-room-behind = No hay ninguna casilla libre justo detrás de la pieza de la casilla { $square }.

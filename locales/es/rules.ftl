@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Las piezas capturan a lo largo de las filas y las columnas, no en diagonal.
-   *[all] Las piezas capturan también a lo largo de las filas y las columnas: saltan por encima de la siguiente casilla oscura hasta la que viene después.
+   *[all] Las piezas capturan también a lo largo de las filas y las columnas: un peón salta entonces por encima de la siguiente casilla oscura hasta la que viene después.
 }
 rule-men-spare-kings = Un peón no puede capturar una dama.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] Una dama se mueve una sola casilla en diagonal, hacia delante o hacia atrás.
    *[flying] Una dama se mueve en diagonal cuantas casillas vacías quiera, hacia delante o hacia atrás.
 }
-rule-king-walk = Mientras un jugador tenga peones, no puede mover la misma dama más de { $count } veces seguidas sin capturar.
+rule-king-walk = Mientras un jugador tenga peones, no puede mover la misma dama { $count ->
+    [one] dos veces
+   *[other] más de { $count } veces
+} seguidas sin capturar.
 rule-king-capture = { $landing ->
     [one] Una dama captura como un peón, pero tanto hacia delante como hacia atrás.
     [any] Una dama captura a cualquier distancia en su línea y cae en la casilla vacía que quiera detrás de la pieza capturada.
@@ -64,7 +67,7 @@ rule-end-of-move = Una jugada termina en cuanto la mano suelta la pieza.
 rule-precedence-free = Entre varias capturas, el jugador elige la que quiera, aunque se lleve menos piezas.
 rule-precedence-count = Entre varias capturas, el jugador debe elegir una de las que se llevan más piezas (ley de la cantidad).
 rule-equal-captures = Da igual capturar con un peón que con una dama.
-rule-kings-count-one = Una dama cuenta como una sola pieza, y no hay que capturarla antes que a un peón.
+rule-kings-count-one = Una dama capturada cuenta como una sola pieza, y capturar una dama no tiene preferencia sobre capturar un peón.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre varias capturas, el jugador debe elegir según estos criterios, en este orden: { $criteria }.
 criterion-count = el mayor número de piezas

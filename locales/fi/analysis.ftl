@@ -34,7 +34,7 @@ analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = puhalla { $square }
-analysis-demand = vaadi syöntiä
+analysis-demand = vaadi siirron perumista
 analysis-stand = anna olla
 
 # What the other side would do if nobody stopped it.

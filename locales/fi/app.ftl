@@ -7,7 +7,7 @@ trait-goal-crown = ensimmäinen kuningas voittaa
 trait-huff = saa puhaltaa
 trait-huff-or-demand = saa puhaltaa tai vaatia siirron perumista
 trait-withdraw = jos jotakin jää syömättä, siirto voidaan perua
-trait-flying-kings = kuninkaat kulkevat pitkälle
+trait-flying-kings = kuninkaat kulkevat kuinka kauas tahansa
 trait-short-kings = kuninkaat kulkevat ruudun kerrallaan
 trait-men-capture-back = tavalliset nappulat syövät myös taaksepäin
 trait-men-capture-forward = tavalliset nappulat syövät vain eteenpäin
@@ -33,17 +33,17 @@ spoken-huff = { $color } puhaltaa { $piece ->
         [yours] nappulasi
        *[theirs] nappulan
     }
-} ruudusta { $square }: sen olisi pitänyt { $choice ->
-    [none] syödä { $captured }
+} ruudusta { $square }. Sen olisi pitänyt { $choice ->
+    [none] syödä: { $captured }
    *[free] syödä
 }.
 spoken-demand = { $whose ->
-    [yours] Siirtosi { $move } perutaan: joudut { $choice ->
-        [none] syömään { $captured }
+    [yours] Siirtosi { $move } perutaan, ja joudut { $choice ->
+        [none] syömään: { $captured }
        *[free] syömään
     }.
-   *[theirs] { $move } perutaan: { SMALL($color) } joutuu { $choice ->
-        [none] syömään { $captured }
+   *[theirs] Siirto { $move } perutaan, ja { SMALL($color) } joutuu { $choice ->
+        [none] syömään: { $captured }
        *[free] syömään
     }.
 }
@@ -83,10 +83,10 @@ menu-help = Ohje
 keys-board = Näppäimet laudalla
 keys-arrows = Nuolet: ruudusta ruutuun
 keys-choose = Enter tai välilyönti: nosta nappula ja laske se
-keys-digits = Numerot: ruutuun, jolla on se numero, tai valitse sen numeroinen reitti
-keys-escape = Esc: peru aloitettu
-keys-beside = Näppäimet laudan vieressä
-keys-steps = ← ja →: siirto taakse tai eteen
+keys-digits = Numerot: siirry sen numeroiseen ruutuun tai valitse sen numeroinen reitti
+keys-escape = Esc: keskeytä se, minkä aloitit
+keys-beside = Näppäimet laudan ulkopuolella
+keys-steps = ← ja →: yksi siirto taakse- tai eteenpäin
 keys-ends = Home ja End: alkuun tai loppuun
 keys-flip = F: käännä lauta
 
@@ -129,7 +129,7 @@ new-referee-leaflet = Sääntölehtisen mukaan
 new-referee-leaflet-about = Kuten puulaudalla: vihjeitä ei saa, ja pelaajien on itse huomattava, jos jokin menee vikaan.
 new-referee-leaflet-missed = { $missed ->
     [huff] Saa puhaltaa: joka jättää syömättä, voi menettää nappulan, jonka olisi pitänyt syödä.
-    [huff-or-demand] Saa puhaltaa: joka jättää syömättä, voi menettää nappulan, jonka olisi pitänyt syödä, tai joutuu perumaan siirtonsa ja syömään.
+    [huff-or-demand] Saa puhaltaa: joka jättää syömättä, voi menettää nappulan, jonka olisi pitänyt syödä, tai joutua perumaan siirtonsa ja syömään.
    *[withdraw] Joka jättää syömättä, voi joutua perumaan siirtonsa ja syömään.
 }
 # $adjust is the name of a button.
@@ -311,7 +311,7 @@ error-heading = Jokin meni vikaan
 error-no-server = Damier ei vastaa. Onko ohjelma vielä käynnissä?
 error-page = Sivua ei voitu ladata. Tarkista yhteys ja yritä uudelleen.
 error-game-away = Tämä peli ei ole tällä laitteella, eikä Damier vastaa. Avaa se uudelleen, kun yhteys on kunnossa.
-error-unkept = Viimeiset siirtosi ovat vain tässä ikkunassa: tämä selain ei tallenna mitään. Pidä se auki, kunnes ne on tallennettu.
+error-unkept = Viimeiset siirtosi ovat vain tässä ikkunassa: tämä selain ei tallenna mitään. Pidä ikkuna auki, kunnes ne on tallennettu.
 error-not-saved = Viimeisiä siirtojasi ei voitu tallentaa: levy on täynnä. Ne säilyvät tällä laitteella. Vapauta tilaa, niin ne tallentuvat itsestään.
 error-storage = Viimeisiä siirtojasi ei voitu tallentaa. Ne säilyvät tällä laitteella, ja ne tallennetaan heti, kun se on mahdollista.
 error-stale = Tätä peliä on jatkettu toisessa ikkunassa. Tässä on pelin nykyinen tilanne.

@@ -6,7 +6,7 @@ pdn-bad-setup = Asema kirjoitetaan /FEN "…"/.
 pdn-nothing-to-close = Tässä ei ole mitään suljettavaa. Kommentteja ei voi olla sisäkkäin: ensimmäinen loppusulje päätti kommentin.
 pdn-no-variation = Tässä ei ole avointa muunnelmaa.
 pdn-unclosed-variation = Muunnelmaa ei ole suljettu ennen pelin loppua.
-pdn-bad-nag = Merkin $ perään tulee luku, enintään 65535.
+pdn-bad-nag = Merkin $ perässä on oltava luku, enintään 65535.
 pdn-number-without-move = Peli loppuu ennen tämän numeron siirtoa.
 pdn-junk = Tämä ei ole siirto eikä kommentti.
 pdn-bad-move = Nämä ruudut eivät voi olla siirto.
@@ -17,7 +17,7 @@ pdn-too-many-tags = Pelissä on enemmän tunnisteita kuin sallittu; loput jätet
 # $count is a number.
 pdn-more = Muita virheitä, joita ei luetella: { $count }.
 # $tag and $moves are results, such as 1-0.
-pdn-contradiction = Tunniste Result sanoo { $tag }, siirrot päättyvät: { $moves }.
+pdn-contradiction = Tunnisteessa Result on { $tag }, mutta siirtojen lopussa { $moves }.
 pdn-unknown-rules = Näitä sääntöjä ei tunneta: { $rules }.
 # $reason is one or more sentences.
 pdn-bad-position = Asema ei ole mahdollinen. { $reason }

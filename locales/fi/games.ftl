@@ -46,7 +46,7 @@ article-point = kohta { $number }
 article-opening = johdanto
 article-capturing = kappale syömisestä
 article-ending = kappale pelin lopusta
-article-practice = ei sääntölehtisessä, yleinen tapa
+article-practice = ei sääntölehtisessä: yleinen tapa
 article-house = kotisääntö
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikla { $number }

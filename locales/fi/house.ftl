@@ -1,7 +1,7 @@
 # House rules: the editor and what it says.
 
 house-heading = Kotisäännöt
-house-intro = Aloita pelistä, jonka tunnet, ja muuta se, minkä teillä kotona pelataan toisin.
+house-intro = Aloita pelistä, jonka tunnet, ja muuta se, mikä teillä kotona on toisin.
 house-link-intro = Joku pelaa näillä säännöillä. Lue ne ensin; sitten voit pelata.
 house-base = Mistä pelistä aloitat?
 # What the fields are about.
@@ -31,13 +31,13 @@ house-field = { $field ->
     [king_walk] Siirtoja peräkkäin samalla kuninkaalla
     [enforcement] Se, joka ei syö niin kuin pitäisi
     [offence] Mikä lasketaan virheeksi?
-    [touch] Nappula, johon on koskettu
+    [touch] Kosketettua nappulaa
     [goal] Kumpi voittaa?
     [repetition] Tasapeli toistosta
     [repetition_draw] Toiston jälkeen
     [repetition_guard] Kuninkaan paluut lasketaan
     [no_progress] Tasapeli, kun mitään ei tapahdu: siirtoja kummaltakin
-    [no_progress_draw] Näin monen siirron jälkeen
+    [no_progress_draw] Kun mitään ei ole tapahtunut näin moneen siirtoon
     [few_kings] Vain kuninkaita jäljellä, kaksi yhtä tai yksi yhtä vastaan
    *[endings] Muut tasapeliin päättyvät loppupelit
 }
@@ -68,14 +68,14 @@ house-choice = { $choice ->
     [promotion-stop] muuttuu kuninkaaksi ja pysähtyy
     [promotion-continue] jatkaa kuninkaana
     [enforcement-strict] ei voi tehdä niin: siirtoa ei hyväksytä
-    [enforcement-huff] voidaan puhaltaa
-    [enforcement-huff-demand] voidaan puhaltaa tai pakottaa syömään
-    [enforcement-withdraw] voidaan pakottaa syömään
+    [enforcement-huff] voi menettää nappulan puhalluksessa
+    [enforcement-huff-demand] voi menettää nappulan puhalluksessa tai joutua syömään
+    [enforcement-withdraw] voi joutua syömään
     [offence-any-offence] myös liian vähän syöminen
     [offence-unfinished] vain syömättä jättäminen tai kesken lopettaminen
-    [touch-touch-free] ei velvoita mihinkään
+    [touch-touch-free] ei tarvitse siirtää
     [touch-touch-move] on siirrettävä
-    [goal-capture] se, joka syö tai saartaa kaikki nappulat
+    [goal-capture] se, joka syö tai saartaa kaikki vastustajan nappulat
     [goal-crown] se, joka saa ensin kuninkaan
     [goal-lose] se, joka pääsee eroon nappuloistaan
     [repetition-no-repetition] ei koskaan
@@ -117,17 +117,17 @@ house-place-next = sitten
 house-nothing-more = ei muuta
 house-changed = muutettu
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (painettu: { $printed })
+house-difference = { $field } – { SMALL($now) } (alun perin: { SMALL($printed) })
 house-differs = Mikä eroaa pelistä { $game }
 house-differs-nothing = Ei vielä mikään.
 house-all-rules = Kaikki säännöt
 house-conflicts = Nämä eivät sovi yhteen
 house-conflict = { $conflict ->
-    [rows] Nappulat tarvitsevat vähintään yhden rivin, ja puolten väliin on jäätävä kaksi tyhjää riviä.
-    [landing-of-short-king] Kuningas, joka kulkee ruudun kerrallaan, laskeutuu aina heti syödyn nappulan taakse: anna sen laskeutua minne tahansa tai anna kuninkaiden kulkea kauemmas.
-    [criterion-twice] Sama syönnin peruste mainitaan kahdesti.
-    [criterion-gap] Välistä puuttuu syönnin peruste.
-   *[no-progress-too-short] Näin harva siirto ei osoita, ettei mitään tapahdu: 0 tarkoittaa ei koskaan, muuten kummaltakin vähintään 5 siirtoa.
+    [rows] Nappulat tarvitsevat vähintään yhden rivin, ja puolten väliin on jäätävä vähintään kaksi tyhjää riviä.
+    [landing-of-short-king] Kuningas, joka kulkee ruudun kerrallaan, laskeutuu aina heti syödyn nappulan taakse: valitse laskeutumiseksi ”minne tahansa” tai anna kuninkaiden kulkea kauemmas.
+    [criterion-twice] Sama syönnin valintaperuste mainitaan kahdesti.
+    [criterion-gap] Välistä puuttuu syönnin valintaperuste.
+   *[no-progress-too-short] Näin pieni määrä siirtoja ei vielä osoita, ettei mitään tapahdu: valitse 0 (ei koskaan) tai vähintään 5 siirtoa kummaltakin.
 }
 # $field is what is to be changed, $value what it would be then.
 house-remedy = Muuta näin: { $field } – { $value }
@@ -147,8 +147,8 @@ house-reset = Kumoa kaikki muutokset
 house-name = Sääntöjesi nimi
 house-save = Tallenna
 house-rename = Nimeä uudelleen
-house-saved = Tallennettu: säännöillä on nyt oma rasia hyllyssä.
-house-not-saved = Tämä selain ei säilytä mitään. Tallenna säännöt tiedostona.
+house-saved = Tallennettu: säännöillä on nyt oma rasia hyllyllä.
+house-not-saved = Tämä selain ei tallenna mitään. Tallenna säännöt tiedostona.
 house-deleted = ”{ $name }” poistettiin.
 house-share = Kopioi linkki
 house-link = Linkki näihin sääntöihin

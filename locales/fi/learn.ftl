@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Kohdat
+leaflet-contents = Sisällys
 leaflet-own-words = Sääntölehtisen säännöt omin sanoin.
 leaflet-own-words-world = Säännöt omin sanoin.
 leaflet-try-out = Pelaa kaavakuvissa: tuomari kertoo, mikä on sallittua.
@@ -23,7 +23,7 @@ leaflet-right-more = Oikein: { $moves } ja muita
 leaflet-diagram = Kaavakuva: { $caption }
 compare-title = { $a } ja { $b }
 # $a and $b are titles of games.
-compare-intro = Tunnet tämän pelin: { $a }. Toisessa pelissä tämä on toisin: { $b }.
+compare-intro = Tunnet tämän pelin: { $a }. Näin siitä eroaa toinen peli: { $b }.
 compare-same-position = Sama asema molemmissa peleissä:
 compare-same = Samaa molemmissa: { $topics }.
 compare-nothing = Molempia pelataan samalla tavalla.

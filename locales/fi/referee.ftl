@@ -3,7 +3,7 @@
 # Answers to "is that allowed?".
 answer-yes = Kyllä, { $move } on sallittu.
 answer-no = Ei, { $move } ei ole sallittu.
-answer-which = { $move } voi tarkoittaa useaa siirtoa: { $moves }. Kirjoita ruudut matkan varrelta tai syödyt ruudut aaltosulkeisiin.
+answer-which = { $move } voi tarkoittaa useaa siirtoa: { $moves }. Kirjoita myös ruudut matkan varrelta, tai kirjoita syötyjen nappuloiden ruudut aaltosulkeisiin.
 
 fault-no-piece = Ruudussa { $square } ei ole nappulaa.
 fault-not-your-piece = Ruudussa { $square } on vastustajan nappula.
@@ -11,14 +11,14 @@ fault-square-taken = Ruutu { $square } on varattu.
 fault-stays-put = Ruudussa { $square } olevan nappulan on siirryttävä jonnekin.
 fault-blocked = Ruudussa { $square } oleva nappula on saarroksissa: se ei voi siirtyä eikä syödä.
 fault-must-capture = Sinun on syötävä. Voit syödä nappulalla: { $squares }.
-fault-must-capture-more = Sinun on syötävä niin monta nappulaa kuin voit: { $best }, ei { $yours }. Siihen pystyy: { $squares }.
+fault-must-capture-more = Sinun on syötävä niin monta nappulaa kuin voit: { $best }, ei { $yours }. Sen voit tehdä nappulalla: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Toinen syönti menee edelle, koska siinä syödään enemmän kuninkaita. Siihen pystyy: { $squares }.
-    [with-king] Kuningas, joka voi syödä, menee edelle: { $squares }.
-    [first-king] Toinen syönti menee edelle, koska siinä kuningas tulee vastaan aikaisemmin. Siihen pystyy: { $squares }.
-   *[frisian] Toinen syönti menee edelle, koska siinä syödään arvokkaampaa. Siihen pystyy: { $squares }.
+    [kings] Toinen syönti menee edelle, koska siinä syödään enemmän kuninkaita. Sen voit tehdä nappulalla: { $squares }.
+    [with-king] Kuningas, joka voi syödä, menee edelle. Voit syödä kuninkaalla: { $squares }.
+    [first-king] Toinen syönti menee edelle, koska siinä kuningas tulee vastaan aikaisemmin. Sen voit tehdä nappulalla: { $squares }.
+   *[frisian] Toinen syönti menee edelle, koska siinä syödään arvokkaampaa. Sen voit tehdä nappulalla: { $squares }.
 }
-fault-capture-not-finished = Syönti on kesken, ja nappulan on jatkettava. Vielä syötävissä: { $squares }.
+fault-capture-not-finished = Syönti on kesken, ja nappulan on jatkettava. Seuraavaksi se voi syödä: { $squares }.
 fault-must-land-to-go-on = Kuninkaan on laskeuduttava sinne, mistä se voi jatkaa syömistä: { $squares }.
 fault-men-do-not-move-back = Tavallinen nappula ei koskaan siirry taaksepäin.
 fault-men-do-not-capture-back = Tavallinen nappula ei syö taaksepäin.
@@ -28,9 +28,12 @@ fault-king-moves-one-step = Kuningas siirtyy vain ruudun kerrallaan ja syö vain
 fault-must-land-behind = Kuninkaan on laskeuduttava heti syödyn nappulan taakse, ruutuun { $square }.
 fault-not-crowned-in-passing = Jos nappula vain käy viimeisellä rivillä, siitä ei tule kuningasta: se jatkaa tavallisena nappulana.
 fault-crowning-ends-move = Kun nappulasta tulee kuningas, siirto päättyy siihen.
-fault-captured-pieces-stay = Syödyt nappulat pysyvät laudalla, kunnes siirto on valmis: ne tukkivat tien, eikä niiden yli voi hypätä kahdesti.
-fault-king-must-rest = Ruudussa { $square } oleva kuningas on siirtynyt { $count } kertaa peräkkäin: välillä on siirrettävä toista nappulaa.
-fault-not-on-a-line = Nappulat kulkevat kulmittain; nämä ruudut eivät ole samalla lävistäjällä.
+fault-captured-pieces-stay = Syödyt nappulat pysyvät laudalla, kunnes siirto on valmis: ne tukkivat tien, eikä niiden yli saa hypätä kahdesti.
+fault-king-must-rest = { $count ->
+    [one] Ruudussa { $square } oleva kuningas siirtyi viimeksi: välillä on siirrettävä toista nappulaa.
+   *[other] Ruudussa { $square } oleva kuningas on siirtynyt { $count } kertaa peräkkäin: välillä on siirrettävä toista nappulaa.
+}
+fault-not-on-a-line = Nappulat siirtyvät kulmittain; nämä ruudut eivät ole samalla lävistäjällä.
 fault-own-piece-in-the-way = Oma nappulasi ruudussa { $square } on tiellä.
 fault-no-room-behind = Ruudussa { $square } olevan nappulan takana ei ole vapaata ruutua, johon hypätä.
 fault-nothing-to-capture = Matkan varrella ei ole mitään syötävää.
@@ -67,7 +70,7 @@ outcome-no-pieces = { $winner } voittaa: { SMALL($loser) } on menettänyt kaikki
 outcome-blocked = { $winner } voittaa: { SMALL($loser) } ei voi siirtää.
 outcome-rid-of-pieces = { $winner } voittaa, koska pääsi eroon kaikista nappuloistaan.
 outcome-cannot-move = { $winner } voittaa, koska ei voi enää siirtää.
-outcome-crowned = { $winner } voittaa ensimmäisellä kuninkaalla.
+outcome-crowned = { $winner } voittaa, koska sai ensimmäisenä kuninkaan.
 outcome-resigned = { $winner } voittaa: { SMALL($loser) } luovuttaa.
 outcome-timeout = { $winner } voittaa: { SMALL($loser) } käytti aikansa loppuun.
 outcome-draw-agreed = Sovittu tasapeli.
@@ -84,18 +87,18 @@ setup-no-pieces = Nappuloita ei ole.
 setup-off-board = Laudalla ei ole tällaista ruutua: { $squares }.
 setup-shared = Samassa ruudussa on useampi kuin yksi nappula: { $squares }.
 setup-uncrowned = Tavallinen nappula ei voi olla rivillä, jolla siitä tulee kuningas: { $squares }.
-setup-too-many = Liikaa nappuloita: { SMALL($color) } { $count }, enintään { $most }.
-setup-no-such-walk = Kuningas, jonka siirtoja lasketaan, ei ole siellä.
+setup-too-many = Liikaa nappuloita ({ SMALL($color) }): niitä on { $count }, mutta saa olla enintään { $most }.
+setup-no-such-walk = Kuningasta, jonka siirtoja lasketaan, ei ole ilmoitetussa ruudussa.
 setup-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.
 
 # What is typed cannot be read.
 attempt-unreadable = Tätä ei voi lukea siirtona: { $text }.
 attempt-no-such-square = Laudalla ei ole ruutua { $square }.
-attempt-too-few-squares = Siirto kertoo ruudun, josta se lähtee, ja ruudun, johon se päättyy.
+attempt-too-few-squares = Kirjoita sekä ruutu, josta siirto lähtee, että ruutu, johon se päättyy.
 # $at counts the characters of the FEN from 1, $problem is one of those below.
 fen-at = Aseman merkin { $at } kohdalla: { $problem }
 fen-too-long = teksti on liian pitkä.
-fen-turn = alussa on W, B tai ?, sen mukaan kumpi on vuorossa.
+fen-turn = alussa on oltava W, B tai ? sen mukaan, kumpi on vuorossa.
 fen-color = tähän tulee W tai B ja luettelo ruuduista.
 fen-color-twice = tällä värillä on jo ruutunsa.
 fen-square = tähän tulee ruutu, esimerkiksi 32, K32 tai c3.

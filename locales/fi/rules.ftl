@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Nappulat syövät rivejä ja sarakkeita pitkin, eivät kulmittain.
-   *[all] Nappulat syövät myös rivejä ja sarakkeita pitkin: silloin hypätään seuraavan tumman ruudun yli sitä seuraavaan tummaan ruutuun.
+   *[all] Nappulat syövät myös rivejä ja sarakkeita pitkin: tavallinen nappula hyppää silloin seuraavan tumman ruudun yli sitä seuraavaan tummaan ruutuun.
 }
 rule-men-spare-kings = Tavallinen nappula ei saa syödä kuningasta.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] Kuningas siirtyy yhden ruudun kulmittain mihin suuntaan tahansa, eteen- tai taaksepäin.
    *[flying] Kuningas siirtyy kulmittain kuinka monta tyhjää ruutua tahansa, eteen- tai taaksepäin.
 }
-rule-king-walk = Niin kauan kuin pelaajalla on tavallisia nappuloita, hän ei saa siirtää samaa kuningasta yli { $count } kertaa peräkkäin syömättä.
+rule-king-walk = Niin kauan kuin pelaajalla on tavallisia nappuloita, hän ei saa siirtää samaa kuningasta { $count ->
+    [one] kahta kertaa
+   *[other] yli { $count } kertaa
+} peräkkäin syömättä.
 rule-king-capture = { $landing ->
     [one] Kuningas syö kuten tavallinen nappula, mutta sekä eteen- että taaksepäin.
     [any] Kuningas syö linjallaan miltä etäisyydeltä tahansa ja laskeutuu mihin tahansa tyhjään ruutuun syödyn nappulan takana.
@@ -64,7 +67,7 @@ rule-end-of-move = Siirto on ohi heti, kun käsi irtoaa nappulasta.
 rule-precedence-free = Jos syöntejä on useita, pelaaja saa valita niistä minkä tahansa, myös sellaisen, jossa syödään vähemmän nappuloita.
 rule-precedence-count = Jos syöntejä on useita, pelaajan on valittava sellainen, jossa syödään eniten nappuloita.
 rule-equal-captures = Ei ole väliä, syökö tavallinen nappula vai kuningas.
-rule-kings-count-one = Kuningas lasketaan yhdeksi nappulaksi, eikä sitä tarvitse syödä ennen tavallista nappulaa.
+rule-kings-count-one = Syöty kuningas lasketaan yhdeksi nappulaksi, eikä kuninkaan syöminen mene tavallisen nappulan syömisen edelle.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Jos syöntejä on useita, pelaajan on valittava näillä perusteilla, tässä järjestyksessä: { $criteria }.
 criterion-count = eniten nappuloita
@@ -82,7 +85,7 @@ rule-failing-lesser = Loppuun vietyä syöntiä, jossa syödään liian vähän 
 rule-touch = { $touch ->
     [free] Kosketettua nappulaa ei tarvitse siirtää.
     [always] Jos pelaaja koskettaa nappulaa, hänen on siirrettävä sitä.
-   *[binding] Jos pelaaja koskettaa nappulaa, hänen on siirrettävä sitä, ellei hän vain korjannut sen paikkaa.
+   *[binding] Jos pelaaja koskettaa nappulaa, hänen on siirrettävä sitä, ellei hän vain korjaa sen paikkaa.
 }
 rule-repetition = { $repetition ->
     [none] Siirtojen toistaminen ei päätä peliä.
@@ -103,8 +106,8 @@ rule-repetition = { $repetition ->
        *[claim] kumpi tahansa pelaaja saa vaatia tasapeliä ennen seuraavaa siirtoa.
     }
 }
-rule-repetition-guard = Tämä lasketaan vain niin kauan kuin kumpikin pelaaja siirtää pelkkiä kuninkaita eikä kukaan syö.
-rule-no-progress = Kun kumpikin pelaaja on tehnyt { $moves } siirtoa eikä kukaan ole syönyt eikä siirtänyt tavallista nappulaa, { $verdict ->
+rule-repetition-guard = Tämä lasketaan vain niin kauan kuin kumpikin pelaaja siirtää pelkkiä kuninkaita eikä kumpikaan syö.
+rule-no-progress = Kun kumpikin pelaaja on tehnyt { $moves } siirtoa eikä kumpikaan ole niiden aikana syönyt eikä siirtänyt tavallista nappulaa, { $verdict ->
     [automatic] peli päättyy tasapeliin.
    *[claim] kumpi tahansa pelaaja saa vaatia tasapeliä ennen seuraavaa siirtoa.
 }

@@ -31,7 +31,10 @@ play-let-stand = Siirto jää voimaan.
 play-undone = Peruttu.
 play-nothing-to-undo = Ei ole mitään peruttavaa.
 play-claimable = Nyt voi vaatia tasapeliä.
-play-countdown = Siirtoja tasapeliin: { $moves }.
+play-countdown = { $moves ->
+    [one] Tasapeli yhden siirron päästä.
+   *[other] Tasapeli { $moves } siirron päästä.
+}
 play-legal-moves = Mahdolliset siirrot: { $moves }
 play-saved = Tallennettu tiedostoon { $file }.
 play-resumed = Tiedoston { $file } peli jatkuu.

@@ -34,7 +34,7 @@ analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = souffler { $square }
-analysis-demand = exiger la prise
+analysis-demand = faire annuler le coup
 analysis-stand = laisser passer
 
 # What the other side would do if nobody stopped it.

@@ -8,7 +8,7 @@ trait-huff = on souffle
 trait-huff-or-demand = on souffle, ou on fait annuler le coup
 trait-withdraw = prise manquée : le coup peut être annulé
 trait-flying-kings = dames volantes
-trait-short-kings = les dames vont d’une case
+trait-short-kings = les dames se déplacent d’une case
 trait-men-capture-back = les pions prennent aussi en arrière
 trait-men-capture-forward = les pions ne prennent qu’en avant
 trait-capture-straight = on ne prend que le long des rangées et des colonnes
@@ -33,12 +33,12 @@ spoken-huff = { $color } soufflent { $piece ->
         [yours] votre pion
        *[theirs] le pion
     }
-} de la case { $square }, qui devait { $choice ->
+} de la case { $square }, qui aurait dû { $choice ->
     [none] prendre { $captured }
    *[free] prendre
 }.
 spoken-demand = { $whose ->
-    [yours] Votre coup { $move } est annulé : vous devez { $choice ->
+    [yours] Votre coup { $move } est annulé : vous devez { $choice ->
         [none] prendre { $captured }
        *[free] prendre
     }.
@@ -81,14 +81,14 @@ menu-rules = Règles
 menu-games = Parties
 menu-help = Aide
 keys-board = Touches sur le damier
-keys-arrows = Flèches : d’une case à l’autre
-keys-choose = Entrée ou Espace : saisir une pièce et la poser
-keys-digits = Chiffres : aller à la case de ce numéro, ou choisir le trajet de ce numéro
-keys-escape = Échap : annuler ce qui est commencé
+keys-arrows = Flèches : d’une case à l’autre
+keys-choose = Entrée ou Espace : saisir une pièce et la poser
+keys-digits = Chiffres : aller à la case qui porte ce numéro, ou choisir le trajet qui le porte
+keys-escape = Échap : annuler ce qui est commencé
 keys-beside = Touches à côté du damier
-keys-steps = ← et → : un coup en arrière ou en avant
-keys-ends = Début et Fin : au commencement ou à la fin
-keys-flip = F : retourner le damier
+keys-steps = ← et → : un coup en arrière ou en avant
+keys-ends = Début et Fin : au commencement ou à la fin
+keys-flip = F : retourner le damier
 
 # A new game.
 new-opponent = Qui joue ?
@@ -122,18 +122,18 @@ new-referee-friendly = Amical
 new-referee-friendly-about = Ce qui n’est pas permis est refusé, avec la raison.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Ici, on ne peut pas manquer une prise : aucun coup n’est donc annulé pour cela.
-   *[huff] Ici, on ne peut pas manquer une prise : personne ne souffle.
+    [withdraw] Ici, on ne peut pas manquer une prise : aucun coup n’est donc annulé pour cela.
+   *[huff] Ici, on ne peut pas manquer une prise : personne ne souffle.
 }
 new-referee-leaflet = Selon la notice
 new-referee-leaflet-about = Comme sur un damier en bois : pas d’aide, et c’est aux joueurs de voir ce qui ne va pas.
 new-referee-leaflet-missed = { $missed ->
-    [huff] On souffle : qui manque une prise peut perdre la pièce qui aurait dû prendre.
-    [huff-or-demand] On souffle : qui manque une prise peut perdre la pièce qui aurait dû prendre, ou doit annuler son coup et prendre.
+    [huff] On souffle : qui manque une prise peut perdre la pièce qui aurait dû prendre.
+    [huff-or-demand] On souffle : qui manque une prise peut perdre la pièce qui aurait dû prendre, ou être obligé d’annuler son coup et de prendre.
    *[withdraw] Qui manque une prise peut être obligé d’annuler son coup et de prendre.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = Une pièce touchée doit être jouée. Pour la remettre en place seulement, appuyez d’abord sur « { $adjust } ».
+new-referee-leaflet-touch = Une pièce touchée doit être jouée. Si vous voulez seulement la remettre en place, appuyez d’abord sur « { $adjust } ».
 new-clock = Pendule
 new-clock-none = Sans pendule
 # $minutes and $seconds are numbers.
@@ -182,14 +182,14 @@ play-stand = Laisser passer
 play-cancel = Annuler
 play-go-on-or-stop = Continuez la prise, ou arrêtez-vous ici.
 play-stop-here = S’arrêter ici
-play-show-again = Montrer encore
+play-show-again = Revoir
 play-adjust = Replacer
 play-adjust-about = Remettre une pièce bien en place sans devoir la jouer.
 play-adjust-which = Quelle pièce voulez-vous replacer ?
 play-offer = Proposer la nulle
 play-offer-waits = La nulle est proposée.
 play-offer-yours = On vous propose la nulle.
-play-offer-other = { $color } proposent la nulle. { $answerer } répondent :
+play-offer-other = { $color } proposent la nulle. { $answerer } répondent :
 play-accept = Accepter
 play-decline = Refuser
 play-declines = L’ordinateur refuse la nulle.
@@ -214,14 +214,14 @@ play-rematch = Revanche en changeant de couleur
 play-new = Nouvelle partie
 play-look-back = Revoir le damier
 # How a game against the computer ended.
-play-you-won = Vous avez gagné !
+play-you-won = Vous avez gagné !
 play-you-lost = Vous avez perdu, mais c’était bien joué.
 play-you-drew = Partie nulle.
 play-try-level = Essayer le niveau { $level }
 play-time-left = { $color } : il reste { $time }
 play-pause = Arrêter la pendule
-play-paused = En pause : touchez pour continuer
-play-give-time = { $color } : une minute de plus
+play-paused = En pause : touchez pour continuer
+play-give-time = { $color } : une minute de plus
 play-moves-left = { $moves ->
     [one] Nulle dans { $moves } coup
    *[other] Nulle dans { $moves } coups
@@ -235,7 +235,7 @@ board-king = { $square }, dame : { SMALL($color) }
 board-can-capture = peut prendre
 board-can-move = peut bouger
 board-target = vous pouvez aller ici
-board-captured = va être prise
+board-captured = pièce prise, encore sur le damier
 board-route = Trajet { $number } : prend { $captured }
 board-choose-piece = Choisissez d’abord une de vos pièces.
 board-computers-turn = C’est à l’ordinateur de jouer.
@@ -308,11 +308,11 @@ settings-targets = Montrer où une pièce peut aller
 
 # When something goes wrong.
 error-heading = Un problème est survenu
-error-no-server = Damier ne répond pas. Le programme est-il encore ouvert ?
+error-no-server = Damier ne répond pas. Le programme est-il encore ouvert ?
 error-page = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 error-game-away = Cette partie n’est pas sur cet appareil, et Damier ne répond pas. Rouvrez-la quand la connexion sera revenue.
-error-unkept = Vos derniers coups ne sont que dans cette fenêtre : ce navigateur ne garde rien. Laissez-la ouverte jusqu’à ce qu’ils soient enregistrés.
-error-not-saved = Vos derniers coups n’ont pas pu être enregistrés : le disque est plein. Ils sont gardés sur cet appareil. Faites de la place, et ils seront enregistrés automatiquement.
+error-unkept = Vos derniers coups ne sont que dans cette fenêtre : ce navigateur ne garde rien. Laissez-la ouverte jusqu’à ce qu’ils soient enregistrés.
+error-not-saved = Vos derniers coups n’ont pas pu être enregistrés : le disque est plein. Ils sont gardés sur cet appareil. Faites de la place, et ils seront enregistrés automatiquement.
 error-storage = Vos derniers coups n’ont pas pu être enregistrés. Ils sont gardés sur cet appareil et seront enregistrés dès que possible.
 error-stale = Cette partie a continué dans une autre fenêtre. Voici où elle en est.
 error-damaged = Cette partie enregistrée est abîmée. Ce qui est encore lisible est affiché ; le reste est laissé tel quel.
@@ -330,7 +330,7 @@ error-clipboard = Le navigateur ne permet pas de copier. Enregistrez la partie d
 # Without the server, and a newer version.
 offline-state = Hors ligne : les parties sont gardées sur cet appareil.
 # In a browser that keeps nothing.
-offline-state-window = Hors ligne : les parties ne sont gardées que dans cette fenêtre.
+offline-state-window = Hors ligne : les parties ne sont gardées que dans cette fenêtre.
 # Beside a saved game.
 offline-only-here = sur cet appareil seulement
 offline-update = Une nouvelle version de Damier est prête.

@@ -26,9 +26,9 @@ ruleset-squares = Dames sur { $squares } cases
 # $game is the title of a game above.
 ruleset-with-house-rules = { $game }, avec règles maison
 # What is printed on a box besides.
-box-for-whom = Pour { $players } joueurs de { $from } à { $to } ans ; une partie dure { $minutes } minutes.
+box-for-whom = Pour { $players } joueurs de { $from } à { $to } ans ; une partie dure { $minutes } minutes.
 box-players = Pour { $players } joueurs.
-box-two-languages = Une édition, en néerlandais et en français, porte le numéro d’article 12200.
+box-two-languages = Une édition, en néerlandais et en français, porte la référence 12200.
 box-magnetic = Une édition, en néerlandais, français, allemand et anglais, accompagne un jeu magnétique.
 box-same-rules = Les deux éditions donnent les mêmes règles.
 

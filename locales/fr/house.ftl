@@ -16,7 +16,7 @@ house-group = { $group ->
 # What each field decides: a question or the beginning of a sentence that a choice completes.
 house-field = { $field ->
     [size] Damier
-    [corner] Case de coin foncée
+    [corner] Coin foncé
     [rows] Rangées de pions de chaque joueur
     [first] Qui commence ?
     [men_capture] Les pions prennent
@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Après une répétition
     [repetition_guard] Les retours d’une dame comptent
     [no_progress] Nulle quand rien ne se passe (coups de chaque joueur)
-    [no_progress_draw] Après tant de coups
+    [no_progress_draw] Après tant de coups sans que rien ne se passe
     [few_kings] Plus que des dames, deux contre une ou une contre une
    *[endings] Autres fins de partie nulles
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] seulement ne pas prendre, ou s’arrêter en route
     [touch-touch-free] n’oblige à rien
     [touch-touch-move] doit être jouée
-    [goal-capture] qui prend ou bloque tout
+    [goal-capture] qui prend ou bloque toutes les pièces de l’adversaire
     [goal-crown] qui a une dame le premier
     [goal-lose] qui n’a plus de pièces
     [repetition-no-repetition] jamais
@@ -117,20 +117,20 @@ house-place-next = puis
 house-nothing-more = rien de plus
 house-changed = changé
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (à l’origine : { $printed })
+house-difference = { $field } – { SMALL($now) } (à l’origine : { SMALL($printed) })
 house-differs = Ce qui change par rapport à : { $game }
 house-differs-nothing = Rien pour l’instant.
 house-all-rules = Toutes les règles
 house-conflicts = Cela ne va pas ensemble
 house-conflict = { $conflict ->
-    [rows] Il faut au moins une rangée de pions, et deux rangées vides entre les deux camps.
-    [landing-of-short-king] Une dame qui va d’une case à la fois se pose toujours juste derrière la pièce prise : laissez-la se poser où elle veut, ou laissez les dames aller plus loin.
+    [rows] Il faut au moins une rangée de pions, et au moins deux rangées vides entre les deux camps.
+    [landing-of-short-king] Une dame qui se déplace d’une case à la fois se pose toujours juste derrière la pièce prise : laissez-la se poser où elle veut, ou laissez les dames aller plus loin.
     [criterion-twice] Le même critère de prise est nommé deux fois.
     [criterion-gap] Il manque un critère de prise entre deux autres.
    *[no-progress-too-short] Si peu de coups ne montrent pas que rien ne se passe : 0 pour jamais, sinon au moins 5 coups de chaque joueur.
 }
 # $field is what is to be changed, $value what it would be then.
-house-remedy = Changer en : { $field } – { $value }
+house-remedy = Changer ainsi : { $field } – { $value }
 house-refused-heading = Ce ne sont pas des règles maison
 # $text is what could not be read.
 house-refused = { $why ->

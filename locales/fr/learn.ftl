@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Articles
+leaflet-contents = Sommaire
 leaflet-own-words = Les règles de la notice, avec nos propres mots.
 leaflet-own-words-world = Les règles avec nos propres mots.
 leaflet-try-out = Jouez sur les diagrammes : l’arbitre dit ce qui est permis.

@@ -9,7 +9,7 @@ fault-no-piece = Il n’y a pas de pièce sur la case { $square }.
 fault-not-your-piece = La pièce de la case { $square } est à votre adversaire.
 fault-square-taken = La case { $square } est occupée.
 fault-stays-put = La pièce de la case { $square } doit bien aller quelque part.
-fault-blocked = La pièce de la case { $square } est bloquée : elle ne peut ni se déplacer ni prendre.
+fault-blocked = La pièce de la case { $square } est bloquée : elle ne peut ni se déplacer ni prendre.
 fault-must-capture = Vous devez prendre. C’est possible depuis : { $squares }.
 fault-must-capture-more = Vous devez prendre le plus de pièces possible : { $best }, pas { $yours }. C’est possible depuis : { $squares }.
 fault-must-prefer = { $criterion ->
@@ -18,7 +18,7 @@ fault-must-prefer = { $criterion ->
     [first-king] Une autre prise passe avant, parce qu’elle rencontre une dame plus tôt. C’est possible depuis : { $squares }.
    *[frisian] Une autre prise passe avant, parce que ce qu’elle prend vaut plus. C’est possible depuis : { $squares }.
 }
-fault-capture-not-finished = La prise n’est pas terminée : la pièce doit continuer et prendre aussi { $squares }.
+fault-capture-not-finished = La prise n’est pas terminée : la pièce doit continuer. Elle peut encore prendre : { $squares }.
 fault-must-land-to-go-on = La dame doit se poser là où elle peut continuer à prendre : { $squares }.
 fault-men-do-not-move-back = Un pion ne recule jamais.
 fault-men-do-not-capture-back = Un pion ne prend pas en arrière.
@@ -29,7 +29,10 @@ fault-must-land-behind = La dame doit se poser juste derrière la pièce prise, 
 fault-not-crowned-in-passing = Un pion qui passe sur la dernière rangée sans s’y arrêter ne devient pas dame : il continue comme pion.
 fault-crowning-ends-move = Un pion qui devient dame s’arrête là : son coup est terminé.
 fault-captured-pieces-stay = Les pièces prises restent sur le damier jusqu’à la fin du coup : elles barrent le passage et on ne peut pas les sauter deux fois.
-fault-king-must-rest = La dame de la case { $square } a déjà joué { $count } fois de suite : jouez d’abord une autre pièce.
+fault-king-must-rest = { $count ->
+    [one] La dame de la case { $square } vient de jouer : jouez d’abord une autre pièce.
+   *[other] La dame de la case { $square } a déjà joué { $count } fois de suite : jouez d’abord une autre pièce.
+}
 fault-not-on-a-line = Les pièces se déplacent en diagonale ; ces cases ne sont pas sur une même diagonale.
 fault-own-piece-in-the-way = Votre propre pièce, sur la case { $square }, barre le passage.
 fault-no-room-behind = Il n’y a pas de case libre juste derrière la pièce de la case { $square }.

@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Les pièces prennent le long des rangées et des colonnes, pas en diagonale.
-   *[all] Les pièces prennent aussi le long des rangées et des colonnes : elles sautent par-dessus la case foncée suivante jusqu’à celle d’après.
+   *[all] Les pièces prennent aussi le long des rangées et des colonnes : un pion saute alors par-dessus la case foncée suivante jusqu’à celle d’après.
 }
 rule-men-spare-kings = Un pion n’a pas le droit de prendre une dame.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] Une dame se déplace d’une seule case en diagonale, en avant ou en arrière.
    *[flying] Une dame se déplace en diagonale d’autant de cases vides qu’elle veut, en avant ou en arrière.
 }
-rule-king-walk = Tant qu’il vous reste des pions, vous ne pouvez pas jouer la même dame plus de { $count } fois de suite sans prendre.
+rule-king-walk = Tant qu’il vous reste des pions, vous ne pouvez pas jouer la même dame { $count ->
+    [one] deux fois de suite
+   *[other] plus de { $count } fois de suite
+} sans prendre.
 rule-king-capture = { $landing ->
     [one] Une dame prend comme un pion, mais en avant et en arrière.
     [any] Une dame prend à n’importe quelle distance sur sa ligne, et se pose sur la case vide de son choix derrière la pièce prise.
@@ -51,20 +54,20 @@ rule-king-capture = { $landing ->
 }
 rule-no-turning-back = Une dame qui prend ne peut pas faire demi-tour entre deux sauts.
 rule-compulsory = Si vous pouvez prendre, vous devez prendre.
-rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup.
+rule-finish = Une prise doit aller jusqu’au bout : tant que la pièce peut encore prendre, elle continue sa rafle dans le même coup.
 # Only said of flying kings.
 rule-king-finish = Une dame qui peut encore prendre continue sur la même ligne, ou passe sur une autre.
 rule-finish-landing = Une dame qui peut choisir où se poser doit choisir une case d’où elle peut continuer, s’il y en a une.
-rule-taken-off = On retire les pièces prises du damier.
+rule-taken-off = On retire du damier les pièces prises.
 rule-removal = { $removal ->
     [after] On retire les pièces prises quand le coup est terminé. Jusque-là, elles restent en place et barrent le passage, et l’on ne saute jamais deux fois la même.
    *[during] On retire les pièces prises tout de suite, une par une, dès qu’elles sont sautées.
 }
 rule-end-of-move = Un coup est terminé dès que la main quitte la pièce.
 rule-precedence-free = Entre plusieurs prises, vous choisissez librement, même une prise qui rapporte moins de pièces.
-rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces.
+rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces.
 rule-equal-captures = Prendre avec un pion ou avec une dame revient au même.
-rule-kings-count-one = Une dame compte comme une seule pièce, et il n’y a pas de priorité à la prendre avant un pion.
+rule-kings-count-one = Une dame prise compte comme une seule pièce, et rien n’oblige à prendre une dame plutôt qu’un pion.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre plusieurs prises, vous devez choisir selon ces critères, dans cet ordre : { $criteria }.
 criterion-count = le plus de pièces
@@ -81,8 +84,8 @@ rule-failing = { $enforcement ->
 rule-failing-lesser = Une prise complète, mais de trop peu de pièces, est refusée.
 rule-touch = { $touch ->
     [free] Toucher une pièce n’oblige à rien.
-    [always] Pièce touchée, pièce jouée : si vous touchez une pièce, vous devez la jouer.
-   *[binding] Pièce touchée, pièce jouée : si vous touchez une pièce, vous devez la jouer, sauf si vous vouliez seulement la replacer.
+    [always] Pièce touchée, pièce jouée : si vous touchez une pièce, vous devez la jouer.
+   *[binding] Pièce touchée, pièce jouée : si vous touchez une pièce, vous devez la jouer, sauf si vous vouliez seulement la replacer.
 }
 rule-repetition = { $repetition ->
     [none] Répéter des coups ne met pas fin à la partie.

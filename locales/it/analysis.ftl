@@ -34,7 +34,7 @@ analysis-chances = { $percent }%
 
 # Things to do that are not moves.
 analysis-huff = soffiare { $square }
-analysis-demand = esigere la presa
+analysis-demand = far ritirare la mossa
 analysis-stand = lasciar correre
 
 # What the other side would do if nobody stopped it.

@@ -8,7 +8,7 @@ trait-huff = con il soffio
 trait-huff-or-demand = con il soffio, o si ritira la mossa
 trait-withdraw = presa mancata: la mossa si può far ritirare
 trait-flying-kings = dame volanti
-trait-short-kings = le dame vanno di una casella
+trait-short-kings = le dame si muovono di una casella
 trait-men-capture-back = le pedine prendono anche all’indietro
 trait-men-capture-forward = le pedine prendono solo in avanti
 trait-capture-straight = si prende solo lungo righe e colonne
@@ -30,7 +30,7 @@ spoken-huff = { $color } soffia { $whose ->
 } { $piece ->
     [king] dama
    *[man] pedina
-} sulla casella { $square }: doveva { $choice ->
+} sulla casella { $square }: il pezzo avrebbe dovuto { $choice ->
     [none] prendere su { $captured }
    *[free] prendere
 }.
@@ -80,8 +80,8 @@ menu-help = Aiuto
 keys-board = Tasti sulla damiera
 keys-arrows = Frecce: da una casella all’altra
 keys-choose = Invio o spazio: sollevare un pezzo e posarlo
-keys-digits = Cifre: alla casella con quel numero, o scegliere il percorso con quel numero
-keys-escape = Esc: annullare ciò che è iniziato
+keys-digits = Cifre: andare alla casella con quel numero, o scegliere il percorso con quel numero
+keys-escape = Esc: annullare ciò che hai iniziato
 keys-beside = Tasti accanto alla damiera
 keys-steps = ← e →: una mossa indietro o avanti
 keys-ends = Home e Fine: all’inizio o alla fine
@@ -104,7 +104,7 @@ new-level-about = { $level ->
     [8] Fa sempre la mossa che ritiene migliore e vede più lontano.
     [9] Vede molto più lontano e di rado giudica male una posizione.
     [10] Vede molto lontano e non giudica quasi mai male una posizione.
-    [11] Giudica come meglio può, ma pensa solo per poco.
+    [11] Giudica come meglio può, ma pensa per poco tempo.
    *[12] Dà il massimo e pensa circa due secondi a ogni mossa.
 }
 new-color = Chi ha quale colore?
@@ -126,7 +126,7 @@ new-referee-leaflet = Secondo il foglietto
 new-referee-leaflet-about = Come su una damiera di legno: nessun suggerimento, e tocca ai giocatori accorgersi di ciò che non va.
 new-referee-leaflet-missed = { $missed ->
     [huff] Con il soffio: chi manca una presa può perdere il pezzo con cui doveva prendere.
-    [huff-or-demand] Con il soffio: chi manca una presa può perdere il pezzo con cui doveva prendere, oppure deve ritirare la mossa e prendere.
+    [huff-or-demand] Con il soffio: chi manca una presa può perdere il pezzo con cui doveva prendere, oppure essere costretto a ritirare la mossa e a prendere.
    *[withdraw] Chi manca una presa può essere costretto a ritirare la mossa e a prendere.
 }
 # $adjust is the name of a button.
@@ -250,7 +250,7 @@ games-only-finished = Finite
 games-any-opponent = Qualsiasi avversario
 games-only-computer = Contro il computer
 games-only-people = In due
-games-any-game = Tutte le scatole e i giochi
+games-any-game = Tutte le scatole e tutti i giochi
 games-found = { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -309,7 +309,7 @@ error-no-server = Damier non risponde. Il programma è ancora aperto?
 error-page = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
 error-game-away = Questa partita non è su questo dispositivo e Damier non risponde. Riaprila quando c’è connessione.
 error-unkept = Le tue ultime mosse sono solo in questa finestra: questo browser non conserva nulla. Lasciala aperta finché non saranno salvate.
-error-not-saved = Non è stato possibile salvare le tue ultime mosse: il disco è pieno. Restano su questo dispositivo. Fai spazio e si salveranno da sole.
+error-not-saved = Non è stato possibile salvare le tue ultime mosse: il disco è pieno. Restano su questo dispositivo. Fai spazio e verranno salvate automaticamente.
 error-storage = Non è stato possibile salvare le tue ultime mosse. Restano su questo dispositivo e verranno salvate appena possibile.
 error-stale = Questa partita è stata continuata in un’altra finestra. Ecco a che punto è.
 error-damaged = Questa partita salvata è danneggiata. Viene mostrato ciò che si può ancora leggere; il resto rimane com’è.

@@ -28,7 +28,7 @@ ruleset-with-house-rules = { $game }, con regole della casa
 # What is printed on a box besides.
 box-for-whom = Per { $players } giocatori da { $from } a { $to } anni; una partita dura { $minutes } minuti.
 box-players = Per { $players } giocatori.
-box-two-languages = Un’edizione, in olandese e francese, ha il numero di articolo 12200.
+box-two-languages = Un’edizione, in olandese e francese, ha il codice articolo 12200.
 box-magnetic = Un’edizione, in olandese, francese, tedesco e inglese, accompagna un gioco magnetico.
 box-same-rules = Le regole sono le stesse nelle due edizioni.
 

@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Dopo una ripetizione
     [repetition_guard] I ritorni di una dama contano
     [no_progress] Patta se non succede nulla (mosse di ciascun giocatore)
-    [no_progress_draw] Dopo tante mosse
+    [no_progress_draw] Dopo tante mosse senza che succeda nulla
     [few_kings] Restano solo dame, due contro una o una contro una
    *[endings] Altri finali che danno patta
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] solo non prendere o fermarsi a metà
     [touch-touch-free] non obbliga a muoverlo
     [touch-touch-move] va mosso
-    [goal-capture] chi prende o blocca tutto
+    [goal-capture] chi prende o blocca tutti i pezzi dell’avversario
     [goal-crown] chi ha per primo una dama
     [goal-lose] chi resta senza pezzi
     [repetition-no-repetition] mai
@@ -117,20 +117,20 @@ house-place-next = poi
 house-nothing-more = nient’altro
 house-changed = cambiato
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (in origine: { $printed })
+house-difference = { $field } – { SMALL($now) } (in origine: { SMALL($printed) })
 house-differs = Che cosa cambia rispetto a: { $game }
 house-differs-nothing = Ancora nulla.
 house-all-rules = Tutte le regole
 house-conflicts = Queste scelte non vanno insieme
 house-conflict = { $conflict ->
-    [rows] Le pedine hanno bisogno di almeno una riga, e tra le due parti devono restare due righe vuote.
-    [landing-of-short-king] Una dama che va di una casella alla volta si posa sempre subito dietro il pezzo preso: lascia che si posi dove vuole, oppure fa’ andare più lontano le dame.
+    [rows] Le pedine hanno bisogno di almeno una riga, e tra le due parti devono restare almeno due righe vuote.
+    [landing-of-short-king] Una dama che si muove di una casella alla volta si posa sempre subito dietro il pezzo preso: lascia che si posi dove vuole, oppure fa’ andare più lontano le dame.
     [criterion-twice] Lo stesso criterio di presa è indicato due volte.
     [criterion-gap] Tra i criteri di presa ne manca uno.
    *[no-progress-too-short] Così poche mosse non mostrano che non succede nulla: 0 per mai, oppure almeno 5 mosse di ciascun giocatore.
 }
 # $field is what is to be changed, $value what it would be then.
-house-remedy = Cambia in: { $field } – { $value }
+house-remedy = Cambia così: { $field } – { $value }
 house-refused-heading = Queste non sono regole della casa
 # $text is what could not be read.
 house-refused = { $why ->

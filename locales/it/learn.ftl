@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Articoli
+leaflet-contents = Indice
 leaflet-own-words = Le regole del foglietto, con parole nostre.
 leaflet-own-words-world = Le regole con parole nostre.
 leaflet-try-out = Gioca sui diagrammi: l’arbitro dice che cosa è permesso.
@@ -11,7 +11,7 @@ leaflet-play = Gioca a questo gioco
 leaflet-compare = Confronta con
 leaflet-compare-button = Confronta
 leaflet-open = Leggi tutto
-leaflet-reading = Come lo leggiamo
+leaflet-reading = Come lo intendiamo
 leaflet-other-reading = L’altra lettura:
 leaflet-play-other = Gioca con l’altra lettura
 leaflet-again = Di nuovo

@@ -13,12 +13,12 @@ fault-blocked = Il pezzo sulla casella { $square } è bloccato: non può né muo
 fault-must-capture = Devi prendere. Puoi farlo da: { $squares }.
 fault-must-capture-more = Devi prendere più pezzi che puoi: { $best }, non { $yours }. Puoi farlo da: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Un’altra presa ha la precedenza, perché prende più dame. Puoi farlo da: { $squares }.
+    [kings] Un’altra presa ha la precedenza, perché prende più dame. Puoi farla da: { $squares }.
     [with-king] Una dama che può prendere ha la precedenza. Puoi farlo da: { $squares }.
-    [first-king] Un’altra presa ha la precedenza, perché incontra prima una dama. Puoi farlo da: { $squares }.
-   *[frisian] Un’altra presa ha la precedenza, perché ciò che prende vale di più. Puoi farlo da: { $squares }.
+    [first-king] Un’altra presa ha la precedenza, perché incontra prima una dama. Puoi farla da: { $squares }.
+   *[frisian] Un’altra presa ha la precedenza, perché ciò che prende vale di più. Puoi farla da: { $squares }.
 }
-fault-capture-not-finished = La presa non è finita: il pezzo deve proseguire e prendere anche su { $squares }.
+fault-capture-not-finished = La presa non è finita: il pezzo deve proseguire. Può ancora prendere su: { $squares }.
 fault-must-land-to-go-on = La dama deve posarsi dove può continuare a prendere: { $squares }.
 fault-men-do-not-move-back = Una pedina non torna mai indietro.
 fault-men-do-not-capture-back = Una pedina non prende all’indietro.
@@ -29,7 +29,10 @@ fault-must-land-behind = La dama deve posarsi subito dietro il pezzo preso, sull
 fault-not-crowned-in-passing = Una pedina che passa soltanto per l’ultima riga non diventa dama: prosegue come pedina.
 fault-crowning-ends-move = Una pedina che diventa dama si ferma lì: la sua mossa è finita.
 fault-captured-pieces-stay = I pezzi presi restano sulla damiera finché la mossa non è finita: sbarrano la strada e non si possono saltare due volte.
-fault-king-must-rest = La dama sulla casella { $square } si è già mossa { $count } volte di seguito: prima devi muovere un altro pezzo.
+fault-king-must-rest = { $count ->
+    [one] La dama sulla casella { $square } si è appena mossa: prima devi muovere un altro pezzo.
+   *[other] La dama sulla casella { $square } si è già mossa { $count } volte di seguito: prima devi muovere un altro pezzo.
+}
 fault-not-on-a-line = I pezzi si muovono in diagonale; queste caselle non stanno su una stessa diagonale.
 fault-own-piece-in-the-way = Il tuo stesso pezzo, sulla casella { $square }, sbarra la strada.
 fault-no-room-behind = Subito dietro il pezzo sulla casella { $square } non c’è nessuna casella libera.

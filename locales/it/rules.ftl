@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] I pezzi prendono lungo le righe e le colonne, non in diagonale.
-   *[all] I pezzi prendono anche lungo le righe e le colonne: saltano la casella scura successiva e si posano su quella dopo.
+   *[all] I pezzi prendono anche lungo le righe e le colonne: una pedina salta allora la casella scura successiva e si posa su quella dopo.
 }
 rule-men-spare-kings = Una pedina non può prendere una dama.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] Una dama si muove di una sola casella in diagonale, in avanti o all’indietro.
    *[flying] Una dama si muove in diagonale di quante caselle vuote vuole, in avanti o all’indietro.
 }
-rule-king-walk = Finché un giocatore ha pedine, non può muovere la stessa dama più di { $count } volte di seguito senza prendere.
+rule-king-walk = Finché un giocatore ha pedine, non può muovere la stessa dama { $count ->
+    [one] due volte di seguito
+   *[other] più di { $count } volte di seguito
+} senza prendere.
 rule-king-capture = { $landing ->
     [one] Una dama prende come una pedina, ma sia in avanti sia all’indietro.
     [any] Una dama prende a qualsiasi distanza sulla sua linea, e si posa su una casella vuota a scelta dietro il pezzo preso.
@@ -57,14 +60,14 @@ rule-king-finish = Una dama che può continuare a prendere lo fa sulla stessa li
 rule-finish-landing = Una dama che può scegliere dove posarsi deve scegliere una casella da cui possa proseguire, se ce n’è una.
 rule-taken-off = I pezzi presi si tolgono dalla damiera.
 rule-removal = { $removal ->
-    [after] I pezzi presi si tolgono quando la mossa è finita. Fino ad allora restano al loro posto e sbarrano la strada, e nessuno si salta due volte.
+    [after] I pezzi presi si tolgono quando la mossa è finita. Fino ad allora restano al loro posto e sbarrano la strada, e nessun pezzo si può saltare due volte.
    *[during] I pezzi presi si tolgono subito, uno per uno, man mano che vengono saltati.
 }
 rule-end-of-move = Una mossa è finita non appena la mano lascia il pezzo.
 rule-precedence-free = Tra più prese il giocatore sceglie quella che vuole, anche se prende meno pezzi.
 rule-precedence-count = Tra più prese il giocatore deve scegliere una di quelle che prendono più pezzi.
 rule-equal-captures = Non importa se a prendere è una pedina o una dama.
-rule-kings-count-one = Una dama conta come un solo pezzo, e prenderla non ha la precedenza su una pedina.
+rule-kings-count-one = Una dama presa conta come un solo pezzo, e non c’è l’obbligo di prendere una dama anziché una pedina.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Tra più prese il giocatore deve scegliere secondo questi criteri, nell’ordine: { $criteria }.
 criterion-count = il maggior numero di pezzi
@@ -82,7 +85,7 @@ rule-failing-lesser = Una presa completa di troppo pochi pezzi non è ammessa.
 rule-touch = { $touch ->
     [free] Toccare un pezzo non obbliga a muoverlo.
     [always] Pezzo toccato, pezzo mosso: chi tocca un pezzo deve muoverlo.
-   *[binding] Pezzo toccato, pezzo mosso: chi tocca un pezzo deve muoverlo, a meno che volesse solo metterlo a posto.
+   *[binding] Pezzo toccato, pezzo mosso: chi tocca un pezzo deve muoverlo, a meno che non volesse solo metterlo a posto.
 }
 rule-repetition = { $repetition ->
     [none] Ripetere le mosse non mette fine alla partita.

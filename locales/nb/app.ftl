@@ -129,11 +129,11 @@ new-referee-leaflet = Etter regelheftet
 new-referee-leaflet-about = Som på et brett av tre: ingen hjelp, og spillerne må selv merke når noe går galt.
 new-referee-leaflet-missed = { $missed ->
     [huff] Man kan blåse: den som overser et slag, kan miste brikken som skulle ha slått.
-    [huff-or-demand] Man kan blåse: den som overser et slag, kan miste brikken som skulle ha slått, eller må ta trekket tilbake og slå.
+    [huff-or-demand] Man kan blåse: den som overser et slag, kan miste brikken som skulle ha slått, eller tvinges til å ta trekket tilbake og slå.
    *[withdraw] Den som overser et slag, kan tvinges til å ta trekket tilbake og slå.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = En brikke som er rørt, må flyttes. Trykk først på «{ $adjust }» hvis du bare vil rette på den.
+new-referee-leaflet-touch = En brikke du har rørt, må flyttes. Trykk først på «{ $adjust }» hvis du bare vil rette på den.
 new-clock = Klokke
 new-clock-none = Uten klokke
 # $minutes and $seconds are numbers.
@@ -309,11 +309,11 @@ settings-targets = Vis hvor en brikke kan gå
 # When something goes wrong.
 error-heading = Noe gikk galt
 error-no-server = Damier svarer ikke. Kjører programmet fortsatt?
-error-page = Siden kunne ikke lastes. Se etter om det er forbindelse, og prøv igjen.
+error-page = Siden kunne ikke lastes. Sjekk forbindelsen, og prøv igjen.
 error-game-away = Dette spillet er ikke på denne enheten, og Damier svarer ikke. Åpne det igjen når det er forbindelse.
 error-unkept = De siste trekkene dine er bare i dette vinduet: denne nettleseren lagrer ingenting. La det stå åpent til de er lagret.
-error-not-saved = De siste trekkene dine kunne ikke lagres: disken er full. De blir på denne enheten. Frigjør plass, så lagres de av seg selv.
-error-storage = De siste trekkene dine kunne ikke lagres. De blir på denne enheten og lagres så snart det er mulig.
+error-not-saved = De siste trekkene dine kunne ikke lagres: disken er full. De blir værende på denne enheten. Frigjør plass, så lagres de av seg selv.
+error-storage = De siste trekkene dine kunne ikke lagres. De blir værende på denne enheten og lagres så snart det er mulig.
 error-stale = Spillet har gått videre i et annet vindu. Slik står det der.
 error-damaged = Dette lagrede spillet er skadet. Det som fortsatt kan leses, vises; resten blir som det er.
 error-damaged-copy = Fortsett herfra i en kopi
@@ -330,7 +330,7 @@ error-clipboard = Nettleseren tillater ikke kopiering. Lagre spillet som fil.
 # Without the server, and a newer version.
 offline-state = Frakoblet: spill lagres på denne enheten.
 # In a browser that keeps nothing.
-offline-state-window = Frakoblet: spill beholdes bare i dette vinduet.
+offline-state-window = Frakoblet: spillene finnes bare i dette vinduet.
 # Beside a saved game.
 offline-only-here = bare på denne enheten
 offline-update = En ny versjon av Damier er klar.

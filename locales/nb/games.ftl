@@ -46,7 +46,7 @@ article-point = punkt { $number }
 article-opening = innledningen
 article-capturing = avsnittet om å slå
 article-ending = avsnittet om slutten på spillet
-article-practice = regelheftet sier ingenting, vanlig praksis
+article-practice = står ikke i regelheftet: vanlig praksis
 article-house = husregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikkel { $number }

@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Etter en gjentakelse
     [repetition_guard] At en dam kommer tilbake, teller
     [no_progress] Remis når ingenting skjer (trekk av hver spiller)
-    [no_progress_draw] Etter så mange trekk
+    [no_progress_draw] Etter så mange trekk uten at noe skjer
     [few_kings] Bare dammer igjen, to mot én eller én mot én
    *[endings] Andre sluttspill som er remis
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] bare å ikke slå eller å stoppe halvveis
     [touch-touch-free] trenger ikke å flyttes
     [touch-touch-move] må flyttes
-    [goal-capture] den som slår alle brikkene eller stenger dem inne
+    [goal-capture] den som slår alle motstanderens brikker eller stenger dem inne
     [goal-crown] den som først får en dam
     [goal-lose] den som blir kvitt alle brikkene sine
     [repetition-no-repetition] aldri
@@ -117,16 +117,16 @@ house-place-next = deretter
 house-nothing-more = ikke noe mer
 house-changed = endret
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (trykt: { $printed })
+house-difference = { $field } – { SMALL($now) } (trykt: { SMALL($printed) })
 house-differs = Det som er annerledes enn i { $game }
 house-differs-nothing = Ingenting ennå.
 house-all-rules = Alle reglene
 house-conflicts = Dette passer ikke sammen
 house-conflict = { $conflict ->
-    [rows] Brikkene må ha minst én rekke, og mellom de to sidene må to rekker være tomme.
+    [rows] Brikkene må ha minst én rekke, og mellom de to sidene må minst to rekker være tomme.
     [landing-of-short-king] En dam som går én rute om gangen, lander alltid rett bak den slåtte brikken: la den lande hvor som helst, eller la dammene gå lenger.
-    [criterion-twice] Den samme grunnen til et slag er nevnt to ganger.
-    [criterion-gap] Det mangler en grunn til et slag imellom.
+    [criterion-twice] Det samme kriteriet for valg av slag er nevnt to ganger.
+    [criterion-gap] Det mangler et kriterium for valg av slag imellom.
    *[no-progress-too-short] Så få trekk viser ikke at ingenting skjer: 0 for aldri, ellers minst 5 trekk av hver spiller.
 }
 # $field is what is to be changed, $value what it would be then.

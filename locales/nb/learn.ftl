@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Punkter
+leaflet-contents = Innhold
 leaflet-own-words = Reglene i regelheftet med våre egne ord.
 leaflet-own-words-world = Reglene med våre egne ord.
 leaflet-try-out = Spill på diagrammene: dommeren sier hva som er tillatt.

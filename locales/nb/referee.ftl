@@ -9,16 +9,16 @@ fault-no-piece = Det står ingen brikke på rute { $square }.
 fault-not-your-piece = Brikken på rute { $square } er motstanderens.
 fault-square-taken = Rute { $square } er opptatt.
 fault-stays-put = Brikken på rute { $square } må flyttes et sted.
-fault-blocked = Brikken på rute { $square } er sperret inne: den kan verken flyttes eller slå.
-fault-must-capture = Du må slå. Brikker som kan: { $squares }.
-fault-must-capture-more = Du må slå så mange brikker du kan: { $best }, ikke { $yours }. Brikker som kan gjøre det: { $squares }.
+fault-blocked = Brikken på rute { $square } er blokkert: den kan verken flyttes eller slå.
+fault-must-capture = Du må slå. Du kan slå med: { $squares }.
+fault-must-capture-more = Du må slå så mange brikker du kan: { $best }, ikke { $yours }. Det kan du gjøre med: { $squares }.
 fault-must-prefer = { $criterion ->
     [kings] Et annet slag går foran, fordi det tar flere dammer. Du kan slå med: { $squares }.
     [with-king] En dam som kan slå, går foran. Du kan slå med: { $squares }.
     [first-king] Et annet slag går foran, fordi det møter en dam tidligere. Du kan slå med: { $squares }.
    *[frisian] Et annet slag går foran, fordi det som slås, er mer verdt. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = Slaget er ikke ferdig: brikken må fortsette. Den kan fortsatt slå: { $squares }.
+fault-capture-not-finished = Slaget er ikke ferdig: brikken må slå videre. Neste brikke den kan slå: { $squares }.
 fault-must-land-to-go-on = Dammen må lande der den kan slå videre: { $squares }.
 fault-men-do-not-move-back = En vanlig brikke flyttes aldri bakover.
 fault-men-do-not-capture-back = En vanlig brikke slår ikke bakover.
@@ -28,9 +28,12 @@ fault-king-moves-one-step = En dam flyttes bare én rute om gangen og slår bare
 fault-must-land-behind = Dammen må lande rett bak den slåtte brikken, på rute { $square }.
 fault-not-crowned-in-passing = En brikke som bare er innom motstanderens bakerste rekke, blir ikke dam: den fortsetter som vanlig brikke.
 fault-crowning-ends-move = Når en brikke blir dam, er trekket slutt.
-fault-captured-pieces-stay = Slåtte brikker blir stående på brettet til trekket er ferdig: de sperrer veien, og man kan ikke hoppe over dem to ganger.
-fault-king-must-rest = Dammen på rute { $square } er flyttet { $count } ganger på rad: en annen brikke må flyttes først.
-fault-not-on-a-line = Brikkene går langs diagonalene; disse rutene ligger ikke på samme diagonal.
+fault-captured-pieces-stay = Slåtte brikker blir stående på brettet til trekket er ferdig: de sperrer veien, og man får ikke hoppe over dem to ganger.
+fault-king-must-rest = { $count ->
+    [one] Dammen på rute { $square } ble flyttet forrige gang: en annen brikke må flyttes først.
+   *[other] Dammen på rute { $square } er flyttet { $count } ganger på rad: en annen brikke må flyttes først.
+}
+fault-not-on-a-line = Brikkene flyttes langs diagonalene; disse rutene ligger ikke på samme diagonal.
 fault-own-piece-in-the-way = Din egen brikke på rute { $square } står i veien.
 fault-no-room-behind = Det er ingen ledig rute rett bak brikken på rute { $square }.
 fault-nothing-to-capture = Det er ikke noe å slå underveis.

@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Man slår langs rekkene og kolonnene, ikke diagonalt.
-   *[all] Man slår også langs rekkene og kolonnene: da hopper man over den neste mørke ruten og lander på den mørke ruten etter den.
+   *[all] Man slår også langs rekkene og kolonnene: en vanlig brikke hopper da over den neste mørke ruten og lander på den mørke ruten etter den.
 }
 rule-men-spare-kings = En vanlig brikke får ikke slå en dam.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] En dam flyttes én rute diagonalt i hvilken som helst retning, fremover eller bakover.
    *[flying] En dam flyttes så mange tomme ruter man vil langs en diagonal, fremover eller bakover.
 }
-rule-king-walk = Så lenge en spiller har vanlige brikker, får ikke den samme dammen flyttes mer enn { $count } ganger på rad uten at det slås.
+rule-king-walk = Så lenge en spiller har vanlige brikker, får ikke den samme dammen flyttes { $count ->
+    [one] to ganger
+   *[other] mer enn { $count } ganger
+} på rad uten at det slås.
 rule-king-capture = { $landing ->
     [one] En dam slår som en vanlig brikke, men både fremover og bakover.
     [any] En dam slår på hvilken som helst avstand langs linjen sin og lander på en valgfri tom rute bak den slåtte brikken.
@@ -57,14 +60,14 @@ rule-king-finish = En dam som kan slå videre, gjør det langs samme linje eller
 rule-finish-landing = En dam som kan velge hvor den lander, må velge en rute der den kan slå videre, hvis det finnes en.
 rule-taken-off = Slåtte brikker tas av brettet.
 rule-removal = { $removal ->
-    [after] Slåtte brikker tas av brettet når trekket er ferdig. Til da blir de stående og sperrer veien, og man kan ikke hoppe over den samme brikken to ganger.
+    [after] Slåtte brikker tas av brettet når trekket er ferdig. Til da blir de stående og sperrer veien, og man får ikke hoppe over den samme brikken to ganger.
    *[during] Slåtte brikker tas av brettet med en gang, én etter én, når man hopper over dem.
 }
 rule-end-of-move = Et trekk er over så snart hånden slipper brikken.
 rule-precedence-free = Finnes det flere slag, kan spilleren velge fritt, også et som tar færre brikker.
 rule-precedence-count = Finnes det flere slag, må spilleren velge et som tar flest brikker.
 rule-equal-captures = Det er det samme om det er en vanlig brikke eller en dam som slår.
-rule-kings-count-one = En dam teller som én brikke, og man trenger ikke å slå en dam før en vanlig brikke.
+rule-kings-count-one = En slått dam teller som én brikke, og man trenger ikke å slå en dam fremfor en vanlig brikke.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Finnes det flere slag, må spilleren velge etter dette, i denne rekkefølgen: { $criteria }.
 criterion-count = flest brikker
@@ -82,7 +85,7 @@ rule-failing-lesser = Et fullført slag som tar for få brikker, er ikke tillatt
 rule-touch = { $touch ->
     [free] En brikke man har rørt, trenger ikke å flyttes.
     [always] Den som rører en brikke, må flytte den.
-   *[binding] Den som rører en brikke, må flytte den, med mindre den bare skulle rettes på.
+   *[binding] Den som rører en brikke, må flytte den, med mindre det bare var for å rette på den.
 }
 rule-repetition = { $repetition ->
     [none] Gjentatte trekk avslutter ikke spillet.

@@ -14,7 +14,7 @@ play-hint = Prøv { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spilte { $move }.
 play-huffed = { $next ->
-    [move] { $color } blåser brikken på rute { $square } og skal fortsatt trekke.
+    [move] { $color } blåser brikken på rute { $square } og skal deretter gjøre trekket sitt.
    *[over] { $color } blåser brikken på rute { $square }.
 }
 play-demanded = Trekket tas tilbake; { SMALL($color) } må slå.

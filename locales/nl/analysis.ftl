@@ -34,7 +34,7 @@ analysis-chances = { $percent }%
 
 # Things to do that are not moves.
 analysis-huff = { $square } blazen
-analysis-demand = slag eisen
+analysis-demand = zet laten terugnemen
 analysis-stand = laten staan
 
 # What the other side would do if nobody stopped it.

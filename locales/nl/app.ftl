@@ -30,9 +30,9 @@ spoken-huff = { $color } blaast { $whose ->
 } { $piece ->
     [king] dam
    *[man] schijf
-} op { $square }: die moest { $choice ->
-    [none] { $captured } slaan
-   *[free] slaan
+} op { $square }: die had { $choice ->
+    [none] { $captured } moeten slaan
+   *[free] moeten slaan
 }.
 spoken-demand = { $whose ->
     [yours] Je zet { $move } is teruggenomen: je moet { $choice ->
@@ -80,7 +80,7 @@ menu-help = Hulp
 keys-board = Toetsen op het bord
 keys-arrows = Pijltjes: van veld naar veld
 keys-choose = Enter of spatie: een stuk oppakken en neerzetten
-keys-digits = Cijfers: naar het veld met dat nummer, of de weg met dat nummer kiezen
+keys-digits = Cijfers: naar het veld met dat nummer gaan, of de weg met dat nummer kiezen
 keys-escape = Esc: afbreken wat je begonnen bent
 keys-beside = Toetsen naast het bord
 keys-steps = ← en →: een zet terug of verder
@@ -126,7 +126,7 @@ new-referee-leaflet = Volgens het spelregelblad
 new-referee-leaflet-about = Zoals op een houten bord: geen hulp, en de spelers moeten zelf zien wat er misgaat.
 new-referee-leaflet-missed = { $missed ->
     [huff] Met blazen: wie een slag mist, kan het stuk verliezen dat had moeten slaan.
-    [huff-or-demand] Met blazen: wie een slag mist, kan het stuk verliezen dat had moeten slaan, of moet de zet terugnemen en slaan.
+    [huff-or-demand] Met blazen: wie een slag mist, kan het stuk verliezen dat had moeten slaan, of gedwongen worden de zet terug te nemen en te slaan.
    *[withdraw] Wie een slag mist, kan gedwongen worden de zet terug te nemen en te slaan.
 }
 # $adjust is the name of a button.

@@ -1,7 +1,7 @@
 # The games and their printed editions.
 
 ruleset-jumbo = Dammen op 100 velden
-ruleset-jumbo-fr = Dammen op 100 velden, remise alleen op verzoek
+ruleset-jumbo-fr = Dammen op 100 velden, remise moet je opeisen
 ruleset-djeco = Dammen op 100 velden met blazen
 ruleset-english = Engels dammen
 ruleset-swedish = Zweeds dammen

@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Na een herhaling
     [repetition_guard] Terugkeren met een dam telt
     [no_progress] Remise als er niets gebeurt (aantal zetten per speler)
-    [no_progress_draw] Na zoveel zetten
+    [no_progress_draw] Na zoveel zetten waarin niets gebeurt
     [few_kings] Alleen nog dammen, twee tegen één of één tegen één
    *[endings] Andere eindspelen die remise zijn
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] alleen niet slaan, of halverwege stoppen
     [touch-touch-free] verplicht tot niets
     [touch-touch-move] moet worden gezet
-    [goal-capture] wie alles slaat of vastzet
+    [goal-capture] wie alle stukken van de tegenstander slaat of vastzet
     [goal-crown] wie het eerst een dam heeft
     [goal-lose] wie al zijn stukken kwijt is
     [repetition-no-repetition] nooit
@@ -117,16 +117,16 @@ house-place-next = daarna
 house-nothing-more = verder niets
 house-changed = veranderd
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (gedrukt: { $printed })
+house-difference = { $field } – { SMALL($now) } (gedrukt: { SMALL($printed) })
 house-differs = Wat anders is dan bij { $game }
 house-differs-nothing = Nog niets.
 house-all-rules = Alle regels
 house-conflicts = Dit gaat niet samen
 house-conflict = { $conflict ->
-    [rows] De schijven hebben ten minste één rij nodig, en tussen beide kanten moeten twee rijen leeg blijven.
+    [rows] De schijven hebben ten minste één rij nodig, en tussen beide kanten moeten ten minste twee rijen leeg blijven.
     [landing-of-short-king] Een dam die één veld per keer gaat, komt altijd vlak achter het geslagen stuk neer: laat het neerkomen op “naar keuze” staan, of laat dammen verder gaan.
-    [criterion-twice] Dezelfde reden voor een slag staat er twee keer.
-    [criterion-gap] Ertussen ontbreekt een reden voor een slag.
+    [criterion-twice] Hetzelfde punt voor de keuze van een slag staat er twee keer.
+    [criterion-gap] Ertussen ontbreekt een punt voor de keuze van een slag.
    *[no-progress-too-short] Na zo weinig zetten kun je niet zeggen dat er niets gebeurt: 0 voor nooit, of ten minste 5 zetten van elke speler.
 }
 # $field is what is to be changed, $value what it would be then.

@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Artikelen
+leaflet-contents = Inhoud
 leaflet-own-words = De regels van het spelregelblad, in onze eigen woorden.
 leaflet-own-words-world = De regels in onze eigen woorden.
 leaflet-try-out = Speel op de diagrammen: de scheidsrechter zegt wat mag.

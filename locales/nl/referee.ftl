@@ -18,19 +18,22 @@ fault-must-prefer = { $criterion ->
     [first-king] Een andere slag gaat voor, omdat je daarmee eerder een dam slaat. Dat kan vanaf { $squares }.
    *[frisian] Een andere slag gaat voor, omdat je daarmee meer waarde slaat. Dat kan vanaf { $squares }.
 }
-fault-capture-not-finished = De slag is nog niet af: het stuk moet doorslaan, ook over { $squares }.
+fault-capture-not-finished = De slag is nog niet af: het stuk moet doorslaan. Dat kan over { $squares }.
 fault-must-land-to-go-on = De dam moet neerkomen waar hij verder kan slaan: { $squares }.
 fault-men-do-not-move-back = Met een schijf zet je nooit achteruit.
 fault-men-do-not-capture-back = Een schijf slaat niet achteruit.
 fault-men-do-not-take-kings = Een schijf mag geen dam slaan.
 fault-man-moves-one-step = Een schijf gaat maar één veld ver.
-fault-king-moves-one-step = Een dam gaat maar één veld per keer en slaat alleen wat vlak naast hem staat.
+fault-king-moves-one-step = Een dam gaat maar één veld per keer en slaat alleen een aangrenzend stuk.
 fault-must-land-behind = De dam moet vlak achter het geslagen stuk neerkomen, op { $square }.
 fault-not-crowned-in-passing = Een schijf die tijdens een slag maar even op de damlijn komt, wordt geen dam: hij slaat verder als schijf.
 fault-crowning-ends-move = Een schijf die dam wordt, blijft daar staan: de zet is klaar.
 fault-captured-pieces-stay = Geslagen stukken blijven op het bord tot de zet klaar is: ze staan in de weg en je mag er niet twee keer overheen springen.
-fault-king-must-rest = Met de dam op { $square } is al { $count } keer achter elkaar gezet: zet eerst een ander stuk.
-fault-not-on-a-line = Stukken gaan schuin over het bord; deze velden liggen niet op één schuine lijn.
+fault-king-must-rest = { $count ->
+    [one] Met de dam op { $square } is de vorige keer gezet: zet eerst een ander stuk.
+   *[other] Met de dam op { $square } is al { $count } keer achter elkaar gezet: zet eerst een ander stuk.
+}
+fault-not-on-a-line = Stukken verzet je schuin over het bord; deze velden liggen niet op één schuine lijn.
 fault-own-piece-in-the-way = Je eigen stuk op { $square } staat in de weg.
 fault-no-room-behind = Vlak achter het stuk op { $square } is geen veld vrij.
 fault-nothing-to-capture = Er staat onderweg niets om te slaan.

@@ -21,7 +21,7 @@ rule-first = { $color } begint; daarna zetten de spelers om de beurt.
 rule-lot = { $way ->
     [lot-white] De spelers loten wie met wit speelt.
     [lot-black] De spelers loten wie met zwart speelt.
-   *[coin-white] De spelers werpen een munt op om te bepalen wie met wit speelt.
+   *[coin-white] De spelers gooien een munt op om te bepalen wie met wit speelt.
 }
 rule-man-move = Een schijf gaat één veld schuin vooruit, naar een leeg veld.
 rule-man-capture = { $ways ->
@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Stukken slaan langs de rijen en kolommen, niet schuin.
-   *[all] Stukken slaan ook langs de rijen en kolommen; ze springen dan over het volgende donkere veld naar het donkere veld daarna.
+   *[all] Stukken slaan ook langs de rijen en kolommen; een schijf springt dan over het volgende donkere veld naar het donkere veld daarna.
 }
 rule-men-spare-kings = Een schijf mag geen dam slaan.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] Een dam gaat één veld schuin, vooruit of achteruit.
    *[flying] Een dam gaat schuin zo ver als je wilt over lege velden, vooruit of achteruit.
 }
-rule-king-walk = Zolang je nog schijven hebt, mag je met dezelfde dam niet meer dan { $count } keer achter elkaar zetten zonder te slaan.
+rule-king-walk = Zolang je nog schijven hebt, mag je met dezelfde dam niet { $count ->
+    [one] twee keer
+   *[other] meer dan { $count } keer
+} achter elkaar zetten zonder te slaan.
 rule-king-capture = { $landing ->
     [one] Een dam slaat zoals een schijf, maar vooruit en achteruit.
     [any] Een dam slaat van elke afstand op zijn lijn, en komt neer op een leeg veld naar keuze achter het geslagen stuk.
@@ -54,7 +57,7 @@ rule-compulsory = Slaan is verplicht: kun je slaan, dan moet je slaan.
 rule-finish = Een slag moet je afmaken: zolang het stuk nog kan slaan, gaat het in dezelfde zet verder.
 # Only said of flying kings.
 rule-king-finish = Een dam die verder kan slaan, doet dat op dezelfde lijn of verandert van lijn.
-rule-finish-landing = Kan een dam op meer velden neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
+rule-finish-landing = Kan een dam op meer dan één veld neerkomen, dan moet hij een veld kiezen waar hij verder kan slaan, als dat er is.
 rule-taken-off = Geslagen stukken gaan van het bord.
 rule-removal = { $removal ->
     [after] Geslagen stukken gaan van het bord als de zet klaar is. Tot dan blijven ze staan en versperren ze de weg, en over hetzelfde stuk spring je maar één keer.
@@ -64,7 +67,7 @@ rule-end-of-move = Een zet is klaar zodra je het stuk loslaat.
 rule-precedence-free = Kun je op meer manieren slaan, dan mag je vrij kiezen, ook voor een slag met minder stukken.
 rule-precedence-count = Meerslag gaat voor: kun je op meer manieren slaan, dan moet je zoveel mogelijk stukken slaan.
 rule-equal-captures = Het maakt niet uit of je met een schijf of met een dam slaat.
-rule-kings-count-one = Een dam telt als één stuk, en een dam slaan gaat niet vóór een schijf slaan.
+rule-kings-count-one = Een geslagen dam telt als één stuk, en een dam slaan heeft geen voorrang boven een schijf slaan.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Kun je op meer manieren slaan, dan beslissen deze punten, in deze volgorde: { $criteria }.
 criterion-count = de meeste stukken
@@ -78,7 +81,7 @@ rule-failing = { $enforcement ->
     [huff-demand] Sla je niet zoals het moet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een van de stukken die hadden moeten slaan van het bord en zet daarna zelf nog, of hij ziet het door de vingers.
    *[withdraw] Vergeet je te slaan, dan mag je tegenstander de zet laten staan, of je de zet laten terugnemen en alsnog laten slaan.
 }
-rule-failing-lesser = Een slag met te weinig stukken wordt geweigerd.
+rule-failing-lesser = Een volledige slag met te weinig stukken wordt geweigerd.
 rule-touch = { $touch ->
     [free] Een stuk aanraken verplicht je tot niets.
     [always] Aanraken is zetten: raak je een stuk aan, dan moet je ermee zetten.

@@ -34,7 +34,7 @@ analysis-chances = { $percent }%
 
 # Things to do that are not moves.
 analysis-huff = soprar { $square }
-analysis-demand = exigir a captura
+analysis-demand = fazer retirar o lance
 analysis-stand = deixar passar
 
 # What the other side would do if nobody stopped it.

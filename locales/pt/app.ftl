@@ -33,10 +33,10 @@ spoken-huff = { $color } sopram { $piece ->
         [yours] o teu peão
        *[theirs] o peão
     }
-} da casa { $square }: tinha de { $choice ->
+} da casa { $square }: devia { $choice ->
     [none] capturar em { $captured }
    *[free] capturar
-}.
+} e não o fez.
 spoken-demand = { $whose ->
     [yours] O teu lance { $move } é retirado: tens de { $choice ->
         [none] capturar em { $captured }
@@ -53,7 +53,7 @@ spoken-accept = { $color } aceitam o empate.
 spoken-claim = { $color } reclamam o empate.
 spoken-resign = { $color } desistem.
 # A move that broke the rules but was carried out, because the leaflet leaves it to the opponent.
-why-offence = { $move } foi jogado porque este folheto deixa ao adversário a tarefa de protestar.
+why-offence = { $move } foi jogado porque este folheto deixa ao adversário a decisão de protestar ou não.
 
 # The first screen.
 app-title = Damier
@@ -83,8 +83,8 @@ menu-help = Ajuda
 keys-board = Teclas no tabuleiro
 keys-arrows = Setas: de casa em casa
 keys-choose = Enter ou espaço: pegar numa peça e pousá-la
-keys-digits = Algarismos: para a casa com esse número, ou escolher o percurso com esse número
-keys-escape = Esc: cancelar o que foi começado
+keys-digits = Algarismos: ir para a casa com esse número ou escolher o percurso com esse número
+keys-escape = Esc: cancelar o que começaste
 keys-beside = Teclas ao lado do tabuleiro
 keys-steps = ← e →: um lance para trás ou para a frente
 keys-ends = Home e End: para o início ou para o fim
@@ -97,12 +97,12 @@ new-opponent-two = Duas pessoas neste tabuleiro
 new-level = Que nível deve ter o computador?
 new-level-value = Nível { $level } de { $levels }
 new-level-about = { $level ->
-    [1] Perde-se muitas vezes nas trocas e avalia mal muitas posições. Bom para uma primeira partida.
-    [2] Ainda se perde em muitas trocas, mas vê um pouco mais.
-    [3] Perde-se em cerca de uma troca em cada três. Bom quando as regras já não são novas.
-    [4] Perde-se em cerca de uma troca em cada quatro e vê mais longe.
-    [5] Perde-se numa troca de vez em quando e ainda avalia mal muitas posições.
-    [6] Raramente se perde numa troca, mas ainda avalia mal algumas posições.
+    [1] Perde muitas vezes o fio à meada nas trocas e avalia mal muitas posições. Bom para uma primeira partida.
+    [2] Ainda perde o fio à meada em muitas trocas, mas vê um pouco mais.
+    [3] Perde o fio à meada em cerca de uma troca em cada três. Bom para quem já conhece as regras.
+    [4] Perde o fio à meada em cerca de uma troca em cada quatro e vê mais longe.
+    [5] De vez em quando perde o fio à meada numa troca e ainda avalia mal muitas posições.
+    [6] Raramente perde o fio à meada numa troca, mas ainda avalia mal algumas posições.
     [7] Segue todas as trocas e conhece aberturas. De vez em quando avalia mal uma posição.
     [8] Faz sempre o lance que acha melhor e vê mais longe.
     [9] Vê muito mais longe e raramente avalia mal uma posição.
@@ -129,11 +129,11 @@ new-referee-leaflet = Segundo o folheto
 new-referee-leaflet-about = Como num tabuleiro de madeira: sem pistas, e cabe aos jogadores reparar no que corre mal.
 new-referee-leaflet-missed = { $missed ->
     [huff] Com sopro: quem falha uma captura pode perder a peça com que devia capturar.
-    [huff-or-demand] Com sopro: quem falha uma captura pode perder a peça com que devia capturar, ou tem de retirar o lance e capturar.
+    [huff-or-demand] Com sopro: quem falha uma captura pode perder a peça com que devia capturar, ou ser obrigado a retirar o lance e a capturar.
    *[withdraw] Quem falha uma captura pode ser obrigado a retirar o lance e a capturar.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = Uma peça tocada tem de ser jogada. Se só a queres endireitar, carrega primeiro em «{ $adjust }».
+new-referee-leaflet-touch = Uma peça tocada tem de ser jogada. Se só a queres ajeitar, carrega primeiro em «{ $adjust }».
 new-clock = Relógio
 new-clock-none = Sem relógio
 # $minutes and $seconds are numbers.
@@ -182,10 +182,10 @@ play-stand = Deixar passar
 play-cancel = Cancelar
 play-go-on-or-stop = Continua a captura ou para aqui.
 play-stop-here = Parar aqui
-play-show-again = Mostra outra vez
-play-adjust = Compor
-play-adjust-about = Endireitar uma peça sem ter de a jogar.
-play-adjust-which = Que peça queres compor?
+play-show-again = Mostra-me outra vez
+play-adjust = Ajeitar
+play-adjust-about = Ajeitar uma peça sem ter de a jogar.
+play-adjust-which = Que peça queres ajeitar?
 play-offer = Propor empate
 play-offer-waits = O empate foi proposto.
 play-offer-yours = Propõem-te empate.
@@ -253,13 +253,13 @@ games-only-finished = Terminadas
 games-any-opponent = Qualquer adversário
 games-only-computer = Contra o computador
 games-only-people = Duas pessoas
-games-any-game = Todas as caixas e jogos
+games-any-game = Qualquer caixa ou jogo
 games-found = { $games ->
     [1] uma partida
    *[other] { $games } partidas
 }
 games-none = Ainda não há nada guardado.
-games-none-found = Nenhuma partida corresponde.
+games-none-found = Nenhuma partida corresponde ao que procuras.
 games-show-all = Mostrar todas as partidas
 games-open = Abrir
 games-delete = Apagar

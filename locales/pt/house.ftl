@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] Depois de uma repetição
     [repetition_guard] Os regressos de uma dama contam
     [no_progress] Empate quando nada acontece (lances de cada jogador)
-    [no_progress_draw] Após tantos lances
+    [no_progress_draw] Após tantos lances sem que nada aconteça
     [few_kings] Só restam damas, duas contra uma ou uma contra uma
    *[endings] Outros finais empatados
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] só não capturar ou parar a meio
     [touch-touch-free] não obriga a jogá-la
     [touch-touch-move] tem de ser jogada
-    [goal-capture] quem captura ou bloqueia tudo
+    [goal-capture] quem captura ou bloqueia todas as peças do adversário
     [goal-crown] quem faz primeiro uma dama
     [goal-lose] quem fica sem peças
     [repetition-no-repetition] nunca
@@ -117,13 +117,13 @@ house-place-next = depois
 house-nothing-more = mais nada
 house-changed = mudado
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (original: { $printed })
+house-difference = { $field } – { SMALL($now) } (original: { SMALL($printed) })
 house-differs = O que muda em relação a: { $game }
 house-differs-nothing = Ainda nada.
 house-all-rules = Todas as regras
 house-conflicts = Isto não bate certo
 house-conflict = { $conflict ->
-    [rows] Os peões precisam de pelo menos uma linha, e entre os dois lados têm de ficar duas linhas vazias.
+    [rows] Os peões precisam de pelo menos uma linha, e entre os dois lados têm de ficar pelo menos duas linhas vazias.
     [landing-of-short-king] Uma dama que anda uma casa de cada vez pousa sempre logo atrás da peça capturada: deixa-a pousar onde quiser ou deixa as damas ir mais longe.
     [criterion-twice] O mesmo critério de captura aparece duas vezes.
     [criterion-gap] Falta um critério de captura pelo meio.

@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Artigos
+leaflet-contents = Índice
 leaflet-own-words = As regras do folheto, por palavras nossas.
 leaflet-own-words-world = As regras por palavras nossas.
 leaflet-try-out = Joga nos diagramas: o árbitro diz o que é permitido.
@@ -11,7 +11,7 @@ leaflet-play = Jogar este jogo
 leaflet-compare = Comparar com
 leaflet-compare-button = Comparar
 leaflet-open = Ler tudo
-leaflet-reading = Como o lemos
+leaflet-reading = Como o entendemos
 leaflet-other-reading = A outra leitura:
 leaflet-play-other = Jogar com a outra leitura
 leaflet-again = Outra vez

@@ -13,12 +13,12 @@ fault-blocked = A peça da casa { $square } está bloqueada: não pode mover-se 
 fault-must-capture = Tens de capturar. Podes fazê-lo a partir de: { $squares }.
 fault-must-capture-more = Tens de capturar o maior número de peças possível: { $best }, não { $yours }. Podes fazê-lo a partir de: { $squares }.
 fault-must-prefer = { $criterion ->
-    [kings] Outra captura tem prioridade, porque leva mais damas. Podes fazê-lo a partir de: { $squares }.
+    [kings] Outra captura tem prioridade, porque leva mais damas. Podes fazê-la a partir de: { $squares }.
     [with-king] Uma dama que pode capturar tem prioridade. Podes fazê-lo a partir de: { $squares }.
-    [first-king] Outra captura tem prioridade, porque encontra uma dama mais cedo. Podes fazê-lo a partir de: { $squares }.
-   *[frisian] Outra captura tem prioridade, porque o que leva vale mais. Podes fazê-lo a partir de: { $squares }.
+    [first-king] Outra captura tem prioridade, porque encontra uma dama mais cedo. Podes fazê-la a partir de: { $squares }.
+   *[frisian] Outra captura tem prioridade, porque o que leva vale mais. Podes fazê-la a partir de: { $squares }.
 }
-fault-capture-not-finished = A captura não está completa: a peça tem de continuar e capturar também em { $squares }.
+fault-capture-not-finished = A captura não está completa: a peça tem de continuar a capturar. Pode fazê-lo em: { $squares }.
 fault-must-land-to-go-on = A dama tem de pousar onde possa continuar a capturar: { $squares }.
 fault-men-do-not-move-back = Um peão nunca recua.
 fault-men-do-not-capture-back = Um peão não captura para trás.
@@ -29,7 +29,10 @@ fault-must-land-behind = A dama tem de pousar logo atrás da peça capturada, na
 fault-not-crowned-in-passing = Um peão que apenas passa pela última linha não se torna dama: continua como peão.
 fault-crowning-ends-move = Um peão que se torna dama para aí: o seu lance terminou.
 fault-captured-pieces-stay = As peças capturadas ficam no tabuleiro até o lance terminar: barram o caminho e não podem ser saltadas duas vezes.
-fault-king-must-rest = A dama da casa { $square } já se moveu { $count } vezes seguidas: primeiro tens de jogar outra peça.
+fault-king-must-rest = { $count ->
+    [one] A dama da casa { $square } já se moveu da última vez: primeiro tens de jogar outra peça.
+   *[other] A dama da casa { $square } já se moveu { $count } vezes seguidas: primeiro tens de jogar outra peça.
+}
 fault-not-on-a-line = As peças movem-se na diagonal; estas casas não estão numa mesma diagonal.
 fault-own-piece-in-the-way = A tua própria peça, na casa { $square }, barra o caminho.
 fault-no-room-behind = Não há nenhuma casa livre logo atrás da peça da casa { $square }.

@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] As peças capturam ao longo das linhas e das colunas, não na diagonal.
-   *[all] As peças capturam também ao longo das linhas e das colunas: saltam por cima da casa escura seguinte até à que vem depois.
+   *[all] As peças capturam também ao longo das linhas e das colunas: um peão salta então por cima da casa escura seguinte até à que vem depois.
 }
 rule-men-spare-kings = Um peão não pode capturar uma dama.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] Uma dama move-se uma só casa na diagonal, para a frente ou para trás.
    *[flying] Uma dama move-se na diagonal tantas casas vazias quantas quiser, para a frente ou para trás.
 }
-rule-king-walk = Enquanto um jogador tiver peões, não pode mover a mesma dama mais de { $count } vezes seguidas sem capturar.
+rule-king-walk = Enquanto um jogador tiver peões, não pode mover a mesma dama { $count ->
+    [one] duas vezes
+   *[other] mais de { $count } vezes
+} seguidas sem capturar.
 rule-king-capture = { $landing ->
     [one] Uma dama captura como um peão, mas tanto para a frente como para trás.
     [any] Uma dama captura a qualquer distância na sua linha e pousa na casa vazia que quiser atrás da peça capturada.
@@ -64,7 +67,7 @@ rule-end-of-move = Um lance termina assim que a mão larga a peça.
 rule-precedence-free = Entre várias capturas, o jogador escolhe a que quiser, mesmo que leve menos peças.
 rule-precedence-count = Entre várias capturas, o jogador tem de escolher uma das que levam mais peças (lei da quantidade).
 rule-equal-captures = Tanto faz capturar com um peão como com uma dama.
-rule-kings-count-one = Uma dama conta como uma só peça, e não é preciso capturá-la antes de um peão.
+rule-kings-count-one = Uma dama capturada conta como uma só peça, e capturar uma dama não tem prioridade sobre capturar um peão.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre várias capturas, o jogador tem de escolher segundo estes critérios, por esta ordem: { $criteria }.
 criterion-count = o maior número de peças
@@ -78,7 +81,7 @@ rule-failing = { $enforcement ->
     [huff-demand] Se um jogador não capturar como deve, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma das peças que deviam ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
    *[withdraw] Se um jogador não capturar quando deve, o adversário pode deixar passar o lance, ou fazer com que o retire e capture.
 }
-rule-failing-lesser = Uma captura completa de peças a menos não é aceite.
+rule-failing-lesser = Uma captura completa que leva menos peças do que devia não é aceite.
 rule-touch = { $touch ->
     [free] Tocar numa peça não obriga a jogá-la.
     [always] Peça tocada, peça jogada: quem toca numa peça tem de a jogar.

@@ -41,7 +41,7 @@ analysis-chances = { $percent } %
 
 # Things to do that are not moves.
 analysis-huff = взять за фук { $square }
-analysis-demand = потребовать взятия
+analysis-demand = потребовать взять ход назад
 analysis-stand = простить
 
 # What the other side would do if nobody stopped it.

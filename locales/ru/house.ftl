@@ -37,7 +37,7 @@ house-field = { $field ->
     [repetition_draw] После повторения
     [repetition_guard] Возвращения дамки считаются
     [no_progress] Ничья, если ничего не происходит (ходов каждого игрока)
-    [no_progress_draw] После стольких ходов
+    [no_progress_draw] Если столько ходов ничего не происходит
     [few_kings] Остались одни дамки, две против одной или одна против одной
    *[endings] Другие ничейные окончания
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] только не побить или остановиться на полпути
     [touch-touch-free] ни к чему не обязывает
     [touch-touch-move] должна ходить
-    [goal-capture] кто побил или запер все шашки
+    [goal-capture] кто побил или запер все шашки соперника
     [goal-crown] кто первым получил дамку
     [goal-lose] кто остался без шашек
     [repetition-no-repetition] никогда
@@ -117,20 +117,20 @@ house-place-next = затем
 house-nothing-more = больше ничего
 house-changed = изменено
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (в оригинале: { $printed })
+house-difference = { $field } — { SMALL($now) } (в оригинале: { SMALL($printed) })
 house-differs = Что отличается от игры: { $game }
 house-differs-nothing = Пока ничего.
 house-all-rules = Все правила
 house-conflicts = Это не сочетается
 house-conflict = { $conflict ->
-    [rows] Простым нужен хотя бы один ряд, а между сторонами должны остаться два пустых ряда.
+    [rows] Простым нужен хотя бы один ряд, а между сторонами должно остаться не меньше двух пустых рядов.
     [landing-of-short-king] Дамка, которая ходит на одно поле, всегда становится сразу за побитой шашкой: пусть она становится на любое поле или ходит дальше.
     [criterion-twice] Один и тот же признак взятия назван дважды.
     [criterion-gap] Между признаками взятия один пропущен.
    *[no-progress-too-short] Так мало ходов ещё не значит, что ничего не происходит: 0 — никогда, иначе не меньше 5 ходов каждого игрока.
 }
 # $field is what is to be changed, $value what it would be then.
-house-remedy = Изменить: { $field } – { $value }
+house-remedy = Изменить: { $field } — { $value }
 house-refused-heading = Это не домашние правила
 # $text is what could not be read.
 house-refused = { $why ->

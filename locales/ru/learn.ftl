@@ -1,8 +1,8 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Пункты
-leaflet-own-words = Правила вкладыша нашими словами.
-leaflet-own-words-world = Правила нашими словами.
+leaflet-contents = Содержание
+leaflet-own-words = Правила вкладыша, пересказанные своими словами.
+leaflet-own-words-world = Правила, пересказанные своими словами.
 leaflet-try-out = Играйте на диаграммах: судья скажет, что можно.
 # $language is the name of a language, in itself.
 leaflet-in-its-language = На языке вкладыша: { $language }
@@ -11,9 +11,9 @@ leaflet-play = Играть в эту игру
 leaflet-compare = Сравнить с игрой
 leaflet-compare-button = Сравнить
 leaflet-open = Прочитать целиком
-leaflet-reading = Как мы это читаем
-leaflet-other-reading = Другое прочтение:
-leaflet-play-other = Играть по другому прочтению
+leaflet-reading = Как мы это понимаем
+leaflet-other-reading = Другое толкование:
+leaflet-play-other = Играть по другому толкованию
 leaflet-again = Ещё раз
 leaflet-show = Показать
 # $move is a move that is not allowed.

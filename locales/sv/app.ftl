@@ -129,11 +129,11 @@ new-referee-leaflet = Efter regelbladet
 new-referee-leaflet-about = Som på ett bräde av trä: ingen hjälp, och spelarna får själva märka när något blir fel.
 new-referee-leaflet-missed = { $missed ->
     [huff] Man får blåsa: den som missar ett slag kan förlora brickan som borde ha slagit.
-    [huff-or-demand] Man får blåsa: den som missar ett slag kan förlora brickan som borde ha slagit, eller måste ta tillbaka draget och slå.
+    [huff-or-demand] Man får blåsa: den som missar ett slag kan förlora brickan som borde ha slagit, eller tvingas ta tillbaka draget och slå.
    *[withdraw] Den som missar ett slag kan tvingas ta tillbaka draget och slå.
 }
 # $adjust is the name of a button.
-new-referee-leaflet-touch = En bricka som du har rört vid måste flyttas. Tryck först på ”{ $adjust }” om du bara vill ställa den rakt.
+new-referee-leaflet-touch = En bricka som du har rört vid måste flyttas. Tryck först på ”{ $adjust }” om du bara vill rätta till den.
 new-clock = Klocka
 new-clock-none = Utan klocka
 # $minutes and $seconds are numbers.
@@ -309,7 +309,7 @@ settings-targets = Visa vart en bricka kan gå
 # When something goes wrong.
 error-heading = Något gick fel
 error-no-server = Damier svarar inte. Är programmet fortfarande i gång?
-error-page = Sidan kunde inte laddas. Se efter om det finns en anslutning och försök igen.
+error-page = Sidan kunde inte laddas. Kontrollera anslutningen och försök igen.
 error-game-away = Partiet finns inte på den här enheten, och Damier svarar inte. Öppna det igen när det finns en anslutning.
 error-unkept = Dina senaste drag finns bara i det här fönstret: webbläsaren sparar ingenting. Låt det vara öppet tills de är sparade.
 error-not-saved = Dina senaste drag gick inte att spara: disken är full. De finns kvar på den här enheten. Frigör utrymme, så sparas de av sig själva.

@@ -46,7 +46,7 @@ article-point = punkt { $number }
 article-opening = inledningen
 article-capturing = stycket om att slå
 article-ending = stycket om partiets slut
-article-practice = regelbladet säger inget, vanligt bruk
+article-practice = står inte i regelbladet: vanligt bruk
 article-house = husregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikel { $number }

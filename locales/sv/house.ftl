@@ -35,9 +35,9 @@ house-field = { $field ->
     [goal] Vem vinner?
     [repetition] Remi genom upprepning
     [repetition_draw] Efter en upprepning
-    [repetition_guard] Att en dam går tillbaka räknas
+    [repetition_guard] Att en dam kommer tillbaka räknas
     [no_progress] Remi när inget händer (drag av vardera spelaren)
-    [no_progress_draw] Efter så många drag
+    [no_progress_draw] Efter så många drag utan att något händer
     [few_kings] Bara damer kvar, två mot en eller en mot en
    *[endings] Andra slutspel som är remi
 }
@@ -75,7 +75,7 @@ house-choice = { $choice ->
     [offence-unfinished] bara att inte slå eller att sluta halvvägs
     [touch-touch-free] behöver inte flyttas
     [touch-touch-move] måste flyttas
-    [goal-capture] den som slår alla brickor eller stänger in dem
+    [goal-capture] den som slår alla motspelarens brickor eller stänger in dem
     [goal-crown] den som först får en dam
     [goal-lose] den som blir av med alla brickor
     [repetition-no-repetition] aldrig
@@ -117,16 +117,16 @@ house-place-next = sedan
 house-nothing-more = inget mer
 house-changed = ändrat
 # $field, $now and $printed are texts from above.
-house-difference = { $field } – { $now } (tryckt: { $printed })
+house-difference = { $field } – { SMALL($now) } (tryckt: { SMALL($printed) })
 house-differs = Det som skiljer sig från { $game }
 house-differs-nothing = Inget än.
 house-all-rules = Alla regler
 house-conflicts = Det här går inte ihop
 house-conflict = { $conflict ->
-    [rows] Brickorna behöver minst en rad, och mellan sidorna måste två rader vara tomma.
+    [rows] Brickorna behöver minst en rad, och mellan sidorna måste minst två rader vara tomma.
     [landing-of-short-king] En dam som går en ruta i taget landar alltid närmast bakom den slagna brickan: låt den landa var som helst, eller låt damerna gå längre.
-    [criterion-twice] Samma skäl för ett slag nämns två gånger.
-    [criterion-gap] Det saknas ett skäl för ett slag däremellan.
+    [criterion-twice] Samma kriterium för valet av slag nämns två gånger.
+    [criterion-gap] Det saknas ett kriterium för valet av slag däremellan.
    *[no-progress-too-short] Så få drag visar inte att inget händer: 0 för aldrig, annars minst 5 drag av vardera spelaren.
 }
 # $field is what is to be changed, $value what it would be then.

@@ -1,6 +1,6 @@
 # The rules page, and comparing two games.
 
-leaflet-contents = Punkter
+leaflet-contents = Innehåll
 leaflet-own-words = Regelbladets regler med våra egna ord.
 leaflet-own-words-world = Reglerna med våra egna ord.
 leaflet-try-out = Spela på diagrammen: domaren säger vad som är tillåtet.

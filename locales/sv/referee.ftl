@@ -9,16 +9,16 @@ fault-no-piece = Det står ingen bricka på ruta { $square }.
 fault-not-your-piece = Brickan på ruta { $square } är motspelarens.
 fault-square-taken = Ruta { $square } är upptagen.
 fault-stays-put = Brickan på ruta { $square } måste flyttas någonstans.
-fault-blocked = Brickan på ruta { $square } är låst: den kan varken flyttas eller slå.
-fault-must-capture = Du måste slå. Brickor som kan: { $squares }.
-fault-must-capture-more = Du måste slå så många brickor du kan: { $best }, inte { $yours }. Brickor som kan göra det: { $squares }.
+fault-blocked = Brickan på ruta { $square } är blockerad: den kan varken flyttas eller slå.
+fault-must-capture = Du måste slå. Du kan slå med: { $squares }.
+fault-must-capture-more = Du måste slå så många brickor du kan: { $best }, inte { $yours }. Det kan du göra med: { $squares }.
 fault-must-prefer = { $criterion ->
     [kings] Ett annat slag går före, eftersom det tar fler damer. Du kan slå med: { $squares }.
     [with-king] En dam som kan slå går före. Du kan slå med: { $squares }.
     [first-king] Ett annat slag går före, eftersom det möter en dam tidigare. Du kan slå med: { $squares }.
    *[frisian] Ett annat slag går före, eftersom det som slås är mer värt. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = Slaget är inte klart: brickan måste fortsätta. Den kan fortfarande slå: { $squares }.
+fault-capture-not-finished = Slaget är inte klart: brickan måste slå vidare. Nästa bricka den kan slå: { $squares }.
 fault-must-land-to-go-on = Damen måste landa där den kan slå vidare: { $squares }.
 fault-men-do-not-move-back = En vanlig bricka flyttas aldrig bakåt.
 fault-men-do-not-capture-back = En vanlig bricka slår inte bakåt.
@@ -28,9 +28,12 @@ fault-king-moves-one-step = En dam flyttas bara en ruta i taget och slår bara d
 fault-must-land-behind = Damen måste landa närmast bakom den slagna brickan, på ruta { $square }.
 fault-not-crowned-in-passing = En bricka som bara passerar sista raden blir inte dam: den fortsätter som vanlig bricka.
 fault-crowning-ends-move = När en bricka blir dam är draget slut.
-fault-captured-pieces-stay = Slagna brickor står kvar på brädet tills draget är klart: de spärrar vägen, och man kan inte hoppa över dem två gånger.
-fault-king-must-rest = Damen på ruta { $square } har flyttats { $count } gånger i rad: en annan bricka måste flyttas först.
-fault-not-on-a-line = Brickorna går längs diagonalerna; de här rutorna ligger inte på samma diagonal.
+fault-captured-pieces-stay = Slagna brickor står kvar på brädet tills draget är klart: de spärrar vägen, och man får inte hoppa över dem två gånger.
+fault-king-must-rest = { $count ->
+    [one] Damen på ruta { $square } flyttades förra gången: en annan bricka måste flyttas först.
+   *[other] Damen på ruta { $square } har flyttats { $count } gånger i rad: en annan bricka måste flyttas först.
+}
+fault-not-on-a-line = Brickorna flyttas längs diagonalerna; de här rutorna ligger inte på samma diagonal.
 fault-own-piece-in-the-way = Din egen bricka på ruta { $square } står i vägen.
 fault-no-room-behind = Det finns ingen ledig ruta närmast bakom brickan på ruta { $square }.
 fault-nothing-to-capture = Det finns inget att slå på vägen.

@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
 }
 rule-capture-axes = { $axes ->
     [straight] Man slår längs raderna och kolumnerna, inte diagonalt.
-   *[all] Man slår också längs raderna och kolumnerna: då hoppar man över nästa mörka ruta och landar på den mörka rutan därefter.
+   *[all] Man slår också längs raderna och kolumnerna: en vanlig bricka hoppar då över nästa mörka ruta och landar på den mörka rutan därefter.
 }
 rule-men-spare-kings = En vanlig bricka får inte slå en dam.
 rule-promotion = { $promotion ->
@@ -42,7 +42,10 @@ rule-king-move = { $range ->
     [one] En dam flyttas en ruta diagonalt åt vilket håll som helst, framåt eller bakåt.
    *[flying] En dam flyttas hur många tomma rutor som helst längs en diagonal, framåt eller bakåt.
 }
-rule-king-walk = Den som har vanliga brickor kvar får inte flytta samma dam mer än { $count } gånger i rad utan att slå.
+rule-king-walk = Den som har vanliga brickor kvar får inte flytta samma dam { $count ->
+    [one] två gånger
+   *[other] mer än { $count } gånger
+} i rad utan att slå.
 rule-king-capture = { $landing ->
     [one] En dam slår som en vanlig bricka, men både framåt och bakåt.
     [any] En dam slår på vilket avstånd som helst längs sin linje och landar på valfri tom ruta bakom den slagna brickan.
@@ -57,14 +60,14 @@ rule-king-finish = En dam som kan slå vidare gör det längs samma linje eller 
 rule-finish-landing = En dam som kan välja var den landar måste välja en ruta där den kan slå vidare, om det finns någon.
 rule-taken-off = Slagna brickor tas bort från brädet.
 rule-removal = { $removal ->
-    [after] Slagna brickor tas bort när draget är klart. Tills dess står de kvar och spärrar vägen, och ingen får hoppas över två gånger.
+    [after] Slagna brickor tas bort när draget är klart. Tills dess står de kvar och spärrar vägen, och man får inte hoppa över samma bricka två gånger.
    *[during] Slagna brickor tas bort genast, en i taget, när man hoppar över dem.
 }
 rule-end-of-move = Draget är slut när spelaren släpper brickan.
 rule-precedence-free = Finns det flera slag får spelaren välja fritt, även ett som tar färre brickor.
 rule-precedence-count = Finns det flera slag måste spelaren välja ett som tar flest brickor.
 rule-equal-captures = Det spelar ingen roll om det är en vanlig bricka eller en dam som slår.
-rule-kings-count-one = En dam räknas som en bricka, och man behöver inte slå en dam före en vanlig bricka.
+rule-kings-count-one = En slagen dam räknas som en bricka, och man behöver inte slå en dam hellre än en vanlig bricka.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Finns det flera slag måste spelaren välja efter detta, i tur och ordning: { $criteria }.
 criterion-count = flest brickor

@@ -14,7 +14,7 @@ play-hint = Prova { $move }. { $word }.
 play-prompt = { $color }>
 play-played = { $color } spelade { $move }.
 play-huffed = { $next ->
-    [move] { $color } blåser brickan på ruta { $square } och ska fortfarande göra sitt drag.
+    [move] { $color } blåser brickan på ruta { $square } och ska sedan göra sitt drag.
    *[over] { $color } blåser brickan på ruta { $square }.
 }
 play-demanded = Draget tas tillbaka; { SMALL($color) } måste slå.

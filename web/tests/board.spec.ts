@@ -31,7 +31,7 @@ test.describe('the first click is answered', () => {
   test('a piece that must wait for a capture says which pieces can make it', async ({ table }) => {
     await table.open({ rules: JUMBO, start: DUE });
     await table.click(37);
-    await expect(table.message).toContainText('You must capture. These pieces can: 32.');
+    await expect(table.message).toContainText('You must capture. You can do it from 32.');
     await isNotSelected(table, 37);
     await table.click(32);
     await isSelected(table, 32);
@@ -112,7 +112,7 @@ test.describe('marks', () => {
   test('several ways are said to be there where they can be seen', async ({ table, page }) => {
     await table.open({ rules: JUMBO, start: 'W:W28,38:B22,12,23,13' });
     await table.click(28, 8);
-    await expect(caption(page)).toHaveText('There are several ways. Choose by its number.');
+    await expect(caption(page)).toHaveText('There are several ways. Choose one by its number.');
     // It does not lie over the ways.
     const words = (await caption(page).boundingBox())!;
     const man = (await table.square(28).boundingBox())!;

@@ -64,7 +64,7 @@ test.describe('Back', () => {
 
   test('returns from a place within a page', async ({ page }) => {
     await page.goto('/rules/hh-gb');
-    await page.getByRole('navigation', { name: 'Articles' }).getByRole('link').last().click();
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
     await expect.poll(() => depth(page)).toBeGreaterThan(300);
     const heading = page.getByRole('heading', { level: 1 });
     await page.goBack();

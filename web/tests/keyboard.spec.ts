@@ -126,7 +126,7 @@ test('a route is chosen by its number', async ({ page, table }) => {
   await table.open({ rules: 'english/strict', edition: 'hh-gb', start: 'W:W26:B14,15,22,23' });
   await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
   await press(page, '2', '6', 'Enter', '1', '0', 'Enter');
-  await expect(page.locator('.b-live')).toContainText('Choose by its number');
+  await expect(page.locator('.b-live')).toContainText('Choose one by its number');
   await press(page, '2');
   await expect.poll(() => table.stored()).toEqual(['white 26x10{15,23}']);
 });

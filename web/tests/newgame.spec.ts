@@ -46,14 +46,14 @@ test('each referee says what becomes of a missed capture and a touched piece', a
   await expect(leaflet).toContainText('With huffing: whoever fails to capture can lose the piece');
   await expect(leaflet).not.toContainText('touched');
   await page.goto('/new/hh-sv');
-  await expect(leaflet).toContainText('or must take the move back');
+  await expect(leaflet).toContainText('or be made to take the move back');
   await expect(leaflet).toContainText('Press “Adjust” first');
   await page.goto('/new/hh-gb');
   await expect(friendly).toContainText('no move is taken back');
   await expect(leaflet).toContainText('can be made to take the move back');
   await page.goto('/new/jumbo-en');
   await expect(friendly).not.toContainText('huffs');
-  await expect(leaflet).toContainText('A piece that was touched must move.');
+  await expect(leaflet).toContainText('A touched piece must be moved.');
 });
 
 test('each of the twelve levels has a line of its own', async ({ page }) => {

@@ -159,7 +159,7 @@ test('a game that this device does not have says so while the server is away', a
   const { id } = await created.json();
   await server.leave();
   await page.goto(`/game/${id}`);
-  await expect(page.locator('main')).toContainText('This game is not on this device, and Damier does not answer.', PATIENCE);
+  await expect(page.locator('main')).toContainText('This game is not on this device, and Damier is not answering.', PATIENCE);
 });
 
 test('games begun without the server come to it, each once', { tag: '@wasm' }, async ({ page, table, server }) => {

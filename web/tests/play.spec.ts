@@ -151,7 +151,7 @@ test('who was huffed is told so, once and in words, and can see it again', async
   await table.open({ ...MISSED, black: { kind: 'computer', level: 8 } });
   const heard = await listen(page);
   await table.click(37, 32);
-  const sentence = 'Green huffs your man on 28: it had to take 22.';
+  const sentence = 'Green huffs your man on 28: it should have taken 22.';
   // It thinks first, perhaps on a busy machine.
   await expect(table.message).toContainText(sentence, { timeout: 30_000 });
   await expect(table.message).toBeInViewport();
@@ -181,7 +181,7 @@ test('a huff that takes the last piece speaks of no more moves', async ({ table,
   await table.button('Huff').click();
   await table.click(23);
   await expect(page.locator('.b-live')).toHaveText(
-    /^Green huffs the man on 23: it had to take 22\. Green wins: Blue has no pieces left/,
+    /^Green huffs the man on 23: it should have taken 22\. Green wins: Blue has no pieces left/,
   );
   await expect(page.getByText('still has to move')).toHaveCount(0);
 });
@@ -264,7 +264,7 @@ test('who lost is consoled and may try a weaker computer at once', async ({ tabl
   await table.button('Resign').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Resign' }).click();
-  await expect(dialog.getByRole('heading')).toHaveText('You lost, well fought.');
+  await expect(dialog.getByRole('heading')).toHaveText('You lost. Well fought!');
   await expect(dialog).toContainText('Black wins: White resigns.');
   await expect(dialog.getByRole('link', { name: 'Another game' })).toHaveAttribute('href', '/new/jumbo-nl');
   await dialog.getByRole('button', { name: 'Try level 1' }).click();
@@ -312,8 +312,8 @@ test('nobody is one tap away from the engine in a game by the leaflet', async ({
 
 test('"Adjust" says what it is for', async ({ table }) => {
   await table.open({ rules: 'jumbo', mode: 'leaflet' });
-  await expect(table.button('Adjust')).toHaveAccessibleDescription('Set a piece straight without having to move it.');
-  await expect(table.button('Adjust')).toHaveAttribute('title', /Set a piece straight/);
+  await expect(table.button('Adjust')).toHaveAccessibleDescription('Set a piece right without having to move it.');
+  await expect(table.button('Adjust')).toHaveAttribute('title', /Set a piece right/);
 });
 
 test('the list shows the current move when it becomes smaller', async ({ table, page }) => {

@@ -120,7 +120,7 @@ test('the page of a box says what is printed on it', async ({ page }) => {
   await expect(page.getByText('Dames – Draughts', { exact: true })).toBeVisible();
   await expect(page.getByTestId('facts')).toHaveText('For 2 players aged 6 to 99; a game takes 15 minutes.');
   await page.goto('/rules/jumbo-nl');
-  await expect(page.getByTestId('facts')).toContainText('article number 12200');
+  await expect(page.getByTestId('facts')).toContainText('item number 12200');
   await expect(page.getByTestId('article-opening')).toContainText('The players draw lots for the white men. White moves first');
 });
 

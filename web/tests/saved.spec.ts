@@ -100,7 +100,7 @@ test('games are found by names without accents, by results and by dates as shown
     await expect(page.getByRole('status').getByText('2 games')).toBeVisible();
   }
   await search(page, `oystein won ${mark}`);
-  await expect(page.getByText('No saved game fits.')).toBeVisible();
+  await expect(page.getByText('No saved game matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all games' }).click();
   await expect(page).toHaveURL(/\/games$/);
   await expect(rowOf(page, id)).toBeVisible();

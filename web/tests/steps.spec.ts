@@ -30,7 +30,7 @@ test('a lesson is learned by touch, with a wrong try and a star', async ({ page,
   await expect(line(page)).toHaveText('You must capture. Which of your men can?');
 
   await touch(table, isMobile, 32, 27);
-  await expect(said(page)).toContainText('You must capture. These pieces can: 22.');
+  await expect(said(page)).toContainText('You must capture. You can do it from 22.');
   await page.getByRole('button', { name: 'Show me' }).click();
   await touch(table, isMobile, 22, 15);
   await expect(said(page)).toHaveText('Well done!');
@@ -73,7 +73,7 @@ test('a lesson is learned by keyboard alone', { tag: '@once' }, async ({ page, t
 test('a forgotten capture is huffed, and a draw is agreed', async ({ page, table, isMobile }) => {
   await page.goto('/learn/djeco-fr');
   await page.getByRole('button', { name: '7. Forgotten captures' }).click();
-  await expect(line(page)).toHaveText(/The other side forgot to capture! Huff it/);
+  await expect(line(page)).toHaveText(/The other side forgot to capture! Huff the man/);
   await touch(table, isMobile, 28);
   await expect(said(page)).toHaveText('Well done! The man is yours. Now make your move.');
   await expect(line(page)).toHaveText('Huffing is not a move: now make yours.');
@@ -96,7 +96,7 @@ test('whom to huff, and what becomes of a capture that one forgets', async ({ pa
   await touch(table, isMobile, 32, 28);
   await page.getByRole('button', { name: 'Go on' }).click();
 
-  await expect(line(page)).toHaveText(/only one could have captured/);
+  await expect(line(page)).toHaveText(/only one of them could have captured/);
   await touch(table, isMobile, 29);
   await expect(said(page)).toHaveText('That man could not capture. Look again.');
   await page.getByRole('button', { name: 'Show me' }).click();

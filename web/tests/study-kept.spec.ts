@@ -63,12 +63,12 @@ test('a variation, marks and the place in a game of a file survive Back and relo
   await page.getByLabel('Sprache').selectOption('en');
 
   // Starting over takes it away, and can be undone.
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await expect(moves(page)).not.toContainText('33-29');
   await expect(page.getByTestId('graph')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectAll();
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await expect(moves(page)).not.toContainText('33-29');
   await page.reload();
   await expect(moves(page)).toBeVisible();
@@ -130,7 +130,7 @@ test('a damaged drawer breaks nothing', async ({ page }) => {
     await expect(moves(page)).toContainText('A quiet beginning.');
     await play(page, 31, 27);
     await expect(current(page)).toHaveText('31-27');
-    await page.getByRole('button', { name: 'Take this variation away' }).click();
+    await page.getByRole('button', { name: 'Remove this variation' }).click();
   }
 });
 
@@ -149,7 +149,7 @@ test('nothing is lost if nobody answers while it is laid out again', async ({ pa
   await expect(kept(page)).toBeVisible();
   await page.route('**/api/v1/ask', (route) => (route.request().postDataJSON().ask === 'view' ? route.abort() : route.continue()));
   await page.reload();
-  await expect(page.getByText('Damier does not answer.')).toBeVisible();
+  await expect(page.getByText('Damier is not answering.')).toBeVisible();
   await page.unroute('**/api/v1/ask');
   await page.reload();
   await expect(current(page)).toHaveText('19-23');
@@ -178,7 +178,7 @@ test('two windows add to the same study, and neither erases what the other found
   await expect(current(other)).toHaveText('31-27');
   await expect(moves(other)).toContainText('19-23');
   // What is taken away stays away.
-  await other.getByRole('button', { name: 'Take this variation away' }).click();
+  await other.getByRole('button', { name: 'Remove this variation' }).click();
   await expect(moves(other)).not.toContainText('31-27');
   await other.reload();
   await expect(moves(other)).toContainText('19-23');

@@ -104,7 +104,7 @@ test('a file is listed, opened and gone through with its variations', async ({ p
     await page.getByLabel('Search').fill(words);
     await expect(page.getByTestId('game-in-file'), words).toHaveCount(count);
   }
-  await expect(page.getByText('No game in this file fits.')).toBeVisible();
+  await expect(page.getByText('No game in this file matches.')).toBeVisible();
   await page.getByLabel('Search').fill('');
   await page.getByTestId('game-in-file').first().click();
   const moves = page.getByTestId('moves');
@@ -122,7 +122,7 @@ test('a file is listed, opened and gone through with its variations', async ({ p
   await square(page, 17).click();
   await square(page, 21).click();
   await expect(moves.locator('[aria-current]')).toHaveText('17-21');
-  await page.getByRole('button', { name: 'Take this variation away' }).click();
+  await page.getByRole('button', { name: 'Remove this variation' }).click();
   await expect(moves.locator('[aria-current]')).toHaveText('46-41');
   await expect(moves).not.toContainText('17-21');
 
@@ -217,7 +217,7 @@ test('a missed capture is huffed on the desk', async ({ page }) => {
   await square(page, 28).click();
   await expect(square(page, 28)).toHaveAccessibleName(/empty/);
   await expect(page.locator('.turn')).toHaveText('Green is to move.');
-  await page.getByRole('button', { name: 'Take this variation away' }).click();
+  await page.getByRole('button', { name: 'Remove this variation' }).click();
   await expect(square(page, 28)).toHaveAccessibleName(/man: Blue/);
 });
 

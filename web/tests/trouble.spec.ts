@@ -361,7 +361,7 @@ test('saved games are listed, found, deleted, brought back and gone on with', as
   await search.fill('russian');
   await expect(games).toHaveCount(1);
   await search.fill('no such game');
-  await expect(page.getByText('No saved game fits.')).toBeVisible();
+  await expect(page.getByText('No saved game matches.')).toBeVisible();
   await search.fill('');
   await expect(games).toHaveCount(2);
 

@@ -126,7 +126,7 @@ fn what_was_missed_is_shown_only_when_it_is_claimed() {
     let huffed = act(&offence, "black", "huff 32");
     let told = &huffed["view"]["history"][1];
     assert_eq!(told["due"][0]["route"], json!([32, 23]));
-    assert_eq!(told["spoken"], "Green huffs the man on 32: it had to take 28.");
+    assert_eq!(told["spoken"], "Green huffs the man on 32: it should have taken 28.");
     assert_eq!(huffed["view"]["turn"], "black");
 }
 
@@ -142,13 +142,13 @@ fn who_is_huffed_or_made_to_capture_is_told_what_was_due() {
     };
     let huff = ["white 37-32", "black huff 28"];
     let sentence = told("djeco", "W:W28,37:B1,22", &huff, "fr");
-    assert_eq!(sentence, "Les Verts soufflent votre pion de la case 28, qui devait prendre 22.");
+    assert_eq!(sentence, "Les Verts soufflent votre pion de la case 28, qui aurait dû prendre 22.");
     // The piece that moved had to go elsewhere; and no other is left.
     let alone = told("djeco", "W:WK28:B1,22", &["white 28-32", "black huff 32"], "en");
-    assert_eq!(alone, "Green huffs your king on 32: it had to take 22.");
+    assert_eq!(alone, "Green huffs your king on 32: it should have taken 22.");
     // One that could take this or that had to take something.
     let free = told("djeco", "W:W28,45:B1,22,23", &["white 45-40", "black huff 28"], "en");
-    assert_eq!(free, "Green huffs your man on 28: it had to capture.");
+    assert_eq!(free, "Green huffs your man on 28: it should have captured.");
     let demand = ["white 29-25", "black demand"];
     let sentence = told("swedish", "W:W22,29:B18,1", &demand, "en");
     assert_eq!(sentence, "Your move 29-25 is taken back: you must take 18.");

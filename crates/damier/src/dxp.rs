@@ -37,7 +37,7 @@ pub(crate) struct DxpOptions {
     /// How many games to ask for, or to play before leaving
     #[arg(long, value_name = "N")]
     games: Option<u32>,
-    /// The color to ask for in the first game; then it alternates
+    /// The colour to ask for in the first game; then it alternates
     #[arg(long, value_name = "W|B", default_value = "W", value_parser = parse_color)]
     color: Color,
     /// Minutes for the game to ask for

@@ -140,7 +140,7 @@ fn a_game_is_played_to_its_end() {
     let output = damier_with_input(&args, "37-31\n28x19\nmoves\n1-6\nresign\nquit\n");
     let text = stdout(&output);
     assert_eq!(output.status.code(), Some(0));
-    assert!(text.contains("You must capture. These pieces can: 28."), "{text}");
+    assert!(text.contains("You must capture. You can do it from 28."), "{text}");
     assert!(text.contains("White played 28x19."), "{text}");
     assert!(text.contains("Black wins: White resigns."), "{text}");
 }

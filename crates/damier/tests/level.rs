@@ -118,8 +118,8 @@ fn a_hint_names_a_move_and_a_word_in_every_language() {
 #[test]
 fn the_level_is_changed_on_the_way() {
     let text = play(&["--level", "3", "--seed", "1"], "level\nlevel 7\nlevel 13\nlevel x\nquit\n");
-    assert!(text.contains("plays at level 3 of 12 now."), "{text}");
-    assert!(text.contains("plays at level 7 of 12 now."), "{text}");
+    assert!(text.contains("now plays at level 3 of 12."), "{text}");
+    assert!(text.contains("now plays at level 7 of 12."), "{text}");
     assert_eq!(text.matches("Choose a level from 1 to 12").count(), 2, "{text}");
     // Two people at the board: one of them leaves his place to the computer.
     let joined = play(&["--seed", "1"], "level 1\n32-28\nquit\n");

@@ -160,7 +160,7 @@ fn check_cites_the_article() {
 fn check_names_squares_as_the_file_does() {
     let game = b"[GameType \"25\"]\n1. c3-d4 b6-c5 2. a3-b4 *\n";
     let text = check_input(&["check", "-"], game, 1);
-    assert!(text.contains("These pieces can: d4."), "{text}");
+    assert!(text.contains("You can do it from d4."), "{text}");
     let spanish = b"[GameType \"24\"]\n1. 1-2 *\n";
     let text = check_input(&["check", "-"], spanish, 1);
     assert!(text.contains("Square 2 is occupied."), "{text}");
@@ -173,7 +173,7 @@ fn check_tells_what_cannot_be_read() {
         ("1. 32-28 {never closed", "never closed"),
         ("[GameType \"20\"]\n[FEN \"W:W99:B1\"]\n*\n", "game 1: "),
         ("[GameType \"99\"]\n1. 32-28 *\n", "These rules are unknown: 99"),
-        ("[Result \"0-1\"]\n1. 32-28 1-0\n", "The Result tag says 0-2, the moves end with 2-0"),
+        ("[Result \"0-1\"]\n1. 32-28 1-0\n", "The Result tag says 0-2, but the moves end with 2-0"),
         ("[GameType \"21\"]\n1. 11-40 *\n", "The board has no such square."),
     ];
     for (game, reason) in cases {

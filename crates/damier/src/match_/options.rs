@@ -20,7 +20,7 @@ pub(crate) struct MatchOptions {
     /// The game: an id from `damier rulesets`, or house rules
     #[arg(long, value_name = "ID", value_parser = parse_ruleset)]
     pub(super) ruleset: Ruleset,
-    /// How many games at most; every opening once with either color if left out
+    /// How many games at most; every opening once with either colour if left out
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: Option<u32>,
     /// Nodes for each move; two numbers give each engine its own

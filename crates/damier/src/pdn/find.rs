@@ -41,7 +41,7 @@ pub(super) struct FindOptions {
     /// The rules of the position; those of each game if left out
     #[arg(long, value_name = "ID", value_parser = parse_ruleset, requires = "position")]
     ruleset: Option<Ruleset>,
-    /// Find the position with colors changed and the board turned, too
+    /// Find the position with colours changed and the board turned, too
     #[arg(long, requires = "position")]
     reversed: bool,
     /// Print the games as PDN

@@ -63,7 +63,7 @@ pub(crate) struct PlayOptions {
     lang: Option<Language>,
     #[command(flatten)]
     tables: TablesOption,
-    /// Draw the board without colors
+    /// Draw the board without colours
     #[arg(long)]
     plain: bool,
 }
