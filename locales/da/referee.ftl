@@ -24,7 +24,8 @@ fault-men-do-not-move-back = En almindelig brik rykker aldrig baglæns.
 fault-men-do-not-capture-back = En almindelig brik slår ikke baglæns.
 fault-men-do-not-take-kings = En almindelig brik må ikke slå en dam.
 fault-man-moves-one-step = En almindelig brik rykker kun ét felt.
-fault-king-moves-one-step = En dam rykker kun ét felt ad gangen og slår kun på nabofeltet.
+fault-king-moves-one-step = En dam rykker kun ét felt ad gangen.
+fault-king-captures-nearby = En dam slår som en almindelig brik: kun en brik på nabofeltet, og den lander på feltet lige bag den.
 fault-must-land-behind = Dammen skal lande lige bag den slåede brik, på felt { $square }.
 fault-not-crowned-in-passing = En brik, der kun passerer modstanderens bageste række, bliver ikke dam: den fortsætter som almindelig brik.
 fault-crowning-ends-move = Når en brik bliver dam, er trækket slut.
@@ -43,7 +44,10 @@ fault-too-complex = Denne stilling har flere slag, end der kan opregnes.
 remark-capture-was-due = Der var slagtvang.
 remark-nothing-to-capture = Der var intet at slå.
 remark-captured-backward = Almindelige brikker slår også baglæns.
-remark-king-flew = En dam må slå på afstand og lande længere væk.
+remark-king-flew = { $landing ->
+    [adjacent] En dam må slå på afstand.
+   *[any] En dam må slå på afstand og lande længere væk.
+}
 remark-crowned = Brikken bliver dam.
 remark-crowned-in-passing = Brikken blev dam, da den nåede modstanderens bageste række, og fortsatte som dam.
 remark-passed-far-row = Brikken passerede kun modstanderens bageste række, så den forbliver en almindelig brik.

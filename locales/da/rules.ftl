@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Spillerne trækker lod om, hvem der får sort.
    *[coin-white] Spillerne slår plat eller krone om, hvem der får hvid.
 }
+rule-aim = Målet er at være den første, der slår alle modstanderens brikker, eller at blokere spillet, så der ikke længere er noget træk.
 rule-man-move = En almindelig brik rykker ét felt skråt frem til et tomt felt.
 rule-man-capture = { $ways ->
     [forward] En almindelig brik slår ved at springe frem over en af modstanderens brikker på nabofeltet og lande på det tomme felt lige bag den. Den slår ikke baglæns.
    *[backward] En almindelig brik slår ved at springe over en af modstanderens brikker på nabofeltet og lande på det tomme felt lige bag den: forlæns eller baglæns.
 }
+rule-capture-ways = { $ways ->
+    [forward] En almindelig brik slår kun forlæns, ikke baglæns.
+   *[backward] En almindelig brik slår forlæns eller baglæns.
+}
+rule-jump = En almindelig brik slår ved at springe over en af modstanderens brikker på nabofeltet og lande på det tomme felt lige bag den.
 rule-capture-axes = { $axes ->
     [straight] Man slår langs rækkerne og kolonnerne, ikke på skrå.
    *[all] Man slår også langs rækkerne og kolonnerne: en almindelig brik springer så over det næste mørke felt og lander på det mørke felt derefter.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] En almindelig brik bliver dam, når dens træk ender på modstanderens bageste række. Hvis den kun kommer derhen midt i et slag og springer videre, forbliver den en almindelig brik.
     [stop] En almindelig brik, der når modstanderens bageste række, bliver dam, og trækket slutter der.
    *[continue] En almindelig brik, der når modstanderens bageste række, bliver straks dam; kan den slå flere, fortsætter den som dam i samme træk.
+}
+rule-crown = { $crown ->
+    [by-opponent] Modstanderen lægger en af de slåede brikker på den nye dam.
+    [captured] En slået brik af samme farve lægges på den nye dam.
+    [out-of-play] En brik, der er ude af spillet, lægges på den nye dam.
+    [same-color] En brik mere af samme farve lægges på den nye dam.
+   *[any-man] Der lægges en brik mere på den nye dam.
 }
 rule-king-move = { $range ->
     [one] En dam rykker ét felt på skrå i en hvilken som helst retning, forlæns eller baglæns.
@@ -67,6 +80,7 @@ rule-end-of-move = Et træk er slut, så snart hånden slipper brikken.
 rule-precedence-free = Er der flere slag, må spilleren vælge frit, også et, der tager færre brikker.
 rule-precedence-count = Er der flere slag, skal spilleren vælge et, der tager flest brikker.
 rule-equal-captures = Det er lige meget, om det er en almindelig brik eller en dam, der slår.
+rule-free-among-equals = Tager flere slag lige mange brikker, vælger spilleren selv.
 rule-kings-count-one = En slået dam tæller som én brik, og man behøver ikke slå en dam frem for en almindelig brik.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Er der flere slag, skal spilleren vælge efter dette, i denne rækkefølge: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Hvis en spiller ikke slår, som han eller hun skal, må modstanderen puste: før sit eget træk tager modstanderen en af de brikker, der skulle have slået, af brættet. At puste er ikke et træk: modstanderen trækker bagefter. Modstanderen må også lade det passere.
     [huff-demand] Hvis en spiller ikke slår, som han eller hun skal, eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en af de brikker, der skulle have slået, af brættet og derefter stadig trække – eller lade det passere.
    *[withdraw] Hvis en spiller undlader at slå, må modstanderen enten lade trækket gælde eller kræve, at det tages tilbage, og at der slås.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Hvis en spiller undlader at slå, må modstanderen puste: før sit eget træk tager modstanderen en brik, der skulle have slået, af brættet og siger, at det ikke er et træk at puste. Bagefter trækker modstanderen stadig. Modstanderen må også lade det passere.
+   *[huff-demand] Hvis en spiller undlader at slå eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en brik, der skulle have slået, af brættet og derefter stadig trække – eller lade det passere.
 }
 rule-failing-lesser = Et fuldført slag, der tager for få brikker, er ikke tilladt.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Når der kun er dammer tilbage, to mod én eller én mod én, og den, der er i trækket, ikke kan slå noget, kan hver af spillerne kræve remis.
    *[automatic] Når der kun er dammer tilbage, to mod én eller én mod én, og den, der er i trækket, ikke kan slå noget, er spillet remis.
 }
+rule-nobody-can-win = Spillet er remis, hvis ingen af spillerne kan vinde, for eksempel når to dammer står mod én.
+rule-offered-limit = Hvis man vil, kan man spille med den regel, at spillet er remis efter { $moves } træk uden slag, og uden at en almindelig brik er flyttet.
+rule-offered-return = En anden almindelig regel: spillet er remis, når en spiller for tredje gang i træk går tilbage til samme felt med samme dam.
 rule-endings = { $endings ->
     [international] Tre brikker, heraf mindst én dam, mod én dam: remis efter 16 træk hver. To brikker, heraf mindst én dam, eller en enkelt dam, mod én dam: remis efter 5 træk hver.
     [russian] Tre eller flere dammer mod én: remis efter 15 træk hver, eller efter 5, hvis den enlige dam holder den lange diagonal. Hvis begge spillere har dammer, og brikkerne forbliver de samme: remis efter 5 træk hver med to eller tre brikker på brættet, efter 30 med fire eller fem, efter 60 med seks eller syv.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Den, der først får en dam, har vundet. Den, der ikke har flere brikker eller ikke kan trække, når turen kommer, har tabt.
    *[lose] Den, der ikke har flere brikker eller ikke kan trække, når turen kommer, har vundet.
 }
+rules-readings = Hvor regelhæftet er uklart eller udelader noget, er dette vores tolkning; siden med reglerne siger hvor og hvorfor.

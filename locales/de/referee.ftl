@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Ein einfacher Stein zieht nie rückwärts.
 fault-men-do-not-capture-back = Ein einfacher Stein schlägt nicht rückwärts.
 fault-men-do-not-take-kings = Ein einfacher Stein darf keine Dame schlagen.
 fault-man-moves-one-step = Ein einfacher Stein zieht nur ein Feld weit.
-fault-king-moves-one-step = Eine Dame zieht nur ein Feld weit und schlägt nur einen benachbarten Stein.
+fault-king-moves-one-step = Eine Dame zieht nur ein Feld weit.
+fault-king-captures-nearby = Eine Dame schlägt wie ein einfacher Stein: nur einen Stein direkt neben ihr, und sie landet gleich dahinter.
 fault-must-land-behind = Die Dame muss direkt hinter dem geschlagenen Stein landen, auf { $square }.
 fault-not-crowned-in-passing = Ein Stein, der die gegnerische Grundlinie nur unterwegs berührt, wird keine Dame: Er schlägt als einfacher Stein weiter.
 fault-crowning-ends-move = Ein Stein, der zur Dame wird, bleibt dort stehen: Der Zug ist zu Ende.
@@ -43,7 +44,10 @@ fault-too-complex = In dieser Stellung gibt es mehr Schlagzüge, als sich aufzä
 remark-capture-was-due = Hier musste geschlagen werden.
 remark-nothing-to-capture = Es gab nichts zu schlagen.
 remark-captured-backward = Einfache Steine schlagen auch rückwärts.
-remark-king-flew = Eine Dame darf aus der Ferne schlagen und ein Stück weiter hinten landen.
+remark-king-flew = { $landing ->
+    [adjacent] Eine Dame darf aus der Ferne schlagen.
+   *[any] Eine Dame darf aus der Ferne schlagen und ein Stück weiter hinten landen.
+}
 remark-crowned = Der Stein wird zur Dame.
 remark-crowned-in-passing = Der Stein wurde auf der gegnerischen Grundlinie zur Dame und zog als Dame weiter.
 remark-passed-far-row = Der Stein hat die gegnerische Grundlinie nur unterwegs berührt und bleibt deshalb ein einfacher Stein.

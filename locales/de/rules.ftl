@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Das Los entscheidet, wer Schwarz bekommt.
    *[coin-white] Ein Münzwurf entscheidet, wer Weiß bekommt.
 }
+rule-aim = Ziel ist es, als Erster alle Steine des Gegners zu schlagen oder das Spiel so zu blockieren, dass kein Zug mehr möglich ist.
 rule-man-move = Ein einfacher Stein zieht ein Feld schräg vorwärts auf ein leeres Feld.
 rule-man-capture = { $ways ->
     [forward] Ein einfacher Stein schlägt, indem er vorwärts über einen benachbarten Stein des Gegners springt und auf dem leeren Feld direkt dahinter landet. Rückwärts schlägt er nicht.
    *[backward] Ein einfacher Stein schlägt, indem er über einen benachbarten Stein des Gegners springt und auf dem leeren Feld direkt dahinter landet: vorwärts oder rückwärts.
 }
+rule-capture-ways = { $ways ->
+    [forward] Ein einfacher Stein schlägt nur vorwärts, nicht rückwärts.
+   *[backward] Ein einfacher Stein schlägt vorwärts oder rückwärts.
+}
+rule-jump = Ein einfacher Stein schlägt, indem er einen schräg benachbarten Stein des Gegners überspringt und auf dem leeren Feld dahinter landet.
 rule-capture-axes = { $axes ->
     [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
    *[all] Geschlagen wird auch entlang der Reihen und Spalten: Ein einfacher Stein springt dann über das nächste dunkle Feld hinweg auf das übernächste.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] Ein Stein wird zur Dame, wenn sein Zug auf der gegnerischen Grundlinie endet. Berührt er sie nur während eines Schlagzugs und schlägt weiter, bleibt er ein einfacher Stein.
     [stop] Ein Stein, der die gegnerische Grundlinie erreicht, wird zur Dame, und dort endet sein Zug.
    *[continue] Ein Stein, der die gegnerische Grundlinie erreicht, wird sofort zur Dame; kann er noch schlagen, geht es im selben Zug als Dame weiter.
+}
+rule-crown = { $crown ->
+    [by-opponent] Der Gegner setzt einen der geschlagenen Steine auf die neue Dame.
+    [captured] Auf die neue Dame kommt ein geschlagener Stein derselben Farbe.
+    [out-of-play] Auf die neue Dame kommt ein Stein, der aus dem Spiel ist.
+    [same-color] Auf die neue Dame kommt ein zweiter Stein derselben Farbe.
+   *[any-man] Auf die neue Dame kommt ein zweiter Stein.
 }
 rule-king-move = { $range ->
     [one] Eine Dame zieht ein Feld weit in jede schräge Richtung, vorwärts oder rückwärts.
@@ -67,6 +80,7 @@ rule-end-of-move = Ein Zug ist zu Ende, sobald die Hand den Stein loslässt.
 rule-precedence-free = Kannst du auf mehrere Arten schlagen, darfst du frei wählen, auch einen Schlagzug mit weniger Steinen.
 rule-precedence-count = Mehrschlag geht vor: Kannst du auf mehrere Arten schlagen, musst du so viele Steine wie möglich schlagen.
 rule-equal-captures = Es ist gleich, ob ein einfacher Stein oder eine Dame schlägt.
+rule-free-among-equals = Kannst du auf mehrere Arten gleich viele Steine schlagen, wählst du selbst.
 rule-kings-count-one = Eine geschlagene Dame zählt als ein Stein, und eine Dame zu schlagen hat keinen Vorrang vor dem Schlagen eines einfachen Steins.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Kannst du auf mehrere Arten schlagen, entscheiden diese Merkmale, in dieser Reihenfolge: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Schlägst du nicht so, wie du musst, darf dein Gegner pusten: Vor seinem Zug nimmt er einen der Steine, die hätten schlagen müssen, vom Brett. Pusten ist kein Zug: Danach zieht er noch ganz normal. Er darf es auch durchgehen lassen.
     [huff-demand] Schlägst du nicht so, wie du musst, oder brichst du einen Schlagzug ab, wählt dein Gegner vor seinem Zug: Er lässt dich doch noch schlagen, er pustet einen der Steine, die hätten schlagen müssen, vom Brett und zieht dann noch selbst, oder er lässt es durchgehen.
    *[withdraw] Schlägst du nicht, obwohl du musst, darf dein Gegner den Zug gelten lassen oder verlangen, dass du ihn zurücknimmst und schlägst.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Schlägst du nicht, darf dein Gegner pusten: Vor seinem Zug nimmt er einen Stein, der hätte schlagen müssen, vom Brett und sagt dabei: „Pusten ist kein Zug.“ Danach zieht er noch ganz normal. Er darf es auch durchgehen lassen.
+   *[huff-demand] Schlägst du nicht oder brichst du einen Schlagzug ab, wählt dein Gegner vor seinem Zug: Er lässt dich doch noch schlagen, er pustet einen Stein, der hätte schlagen müssen, vom Brett und zieht dann noch selbst, oder er lässt es durchgehen.
 }
 rule-failing-lesser = Ein vollständiger Schlagzug mit zu wenigen Steinen wird abgelehnt.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Sind nur noch Damen übrig, zwei gegen eine oder eine gegen eine, und kann der Spieler am Zug nichts schlagen, darf jeder der beiden Spieler Remis beanspruchen.
    *[automatic] Sind nur noch Damen übrig, zwei gegen eine oder eine gegen eine, und kann der Spieler am Zug nichts schlagen, endet die Partie unentschieden.
 }
+rule-nobody-can-win = Die Partie endet unentschieden, wenn keiner der beiden Spieler gewinnen kann, zum Beispiel mit zwei Damen gegen eine.
+rule-offered-limit = Wer will, kann mit der Regel spielen, dass sie auch nach { $moves } Zügen unentschieden endet, in denen weder geschlagen noch ein einfacher Stein gezogen wurde.
+rule-offered-return = Eine andere übliche Regel: Die Partie endet unentschieden, wenn ein Spieler zum dritten Mal in Folge mit derselben Dame auf dasselbe Feld zurückgeht.
 rule-endings = { $endings ->
     [international] Drei Steine, darunter eine Dame, gegen eine Dame: Remis nach je 16 Zügen. Zwei Steine, darunter eine Dame, oder eine einzelne Dame gegen eine Dame: Remis nach je 5 Zügen.
     [russian] Drei oder mehr Damen gegen eine: Remis nach je 15 Zügen, oder nach je 5, wenn die einzelne Dame die lange Diagonale hält. Haben beide Spieler Damen und bleibt das Material gleich: Remis nach je 5 Zügen mit zwei oder drei Steinen auf dem Brett, nach je 30 mit vier oder fünf, nach je 60 mit sechs oder sieben.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Wer zuerst eine Dame bekommt, hat gewonnen. Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du verloren.
    *[lose] Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du gewonnen.
 }
+rules-readings = Wo die Anleitung unklar ist oder etwas offenlässt, ist dies unsere Lesart; die Seite mit den Regeln sagt, wo und warum.

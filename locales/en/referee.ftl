@@ -24,7 +24,8 @@ fault-men-do-not-move-back = A man never moves backwards.
 fault-men-do-not-capture-back = A man does not capture backwards.
 fault-men-do-not-take-kings = A man may not take a king.
 fault-man-moves-one-step = A man moves only one square.
-fault-king-moves-one-step = A king moves one square at a time and captures only what stands next to it.
+fault-king-moves-one-step = A king moves only one square at a time.
+fault-king-captures-nearby = A king captures as a man does: only a piece next to it, landing right behind that piece.
 fault-must-land-behind = The king must land right behind the captured piece, on { $square }.
 fault-not-crowned-in-passing = A man that only passes the far row is not crowned: it goes on as a man.
 fault-crowning-ends-move = A man that is crowned ends its move there.
@@ -43,7 +44,10 @@ fault-too-complex = This position has more captures than can be listed.
 remark-capture-was-due = A capture was due.
 remark-nothing-to-capture = There was nothing to capture.
 remark-captured-backward = Men capture backwards too.
-remark-king-flew = A king may take from afar and land further on.
+remark-king-flew = { $landing ->
+    [adjacent] A king may take from afar.
+   *[any] A king may take from afar and land further on.
+}
 remark-crowned = The man becomes a king.
 remark-crowned-in-passing = The man was crowned on reaching the far row and went on as a king.
 remark-passed-far-row = The man only passed the far row, so it stays a man.

@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] The players draw lots for the black men.
    *[coin-white] The players toss a coin for the white men.
 }
+rule-aim = The aim is to be the first to take all the opponent's pieces, or to block the game so that no move is possible any more.
 rule-man-move = A man moves one square diagonally forwards, onto an empty square.
 rule-man-capture = { $ways ->
     [forward] A man captures by jumping forwards over an enemy piece next to it, onto the empty square right behind that piece. It does not capture backwards.
    *[backward] A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece: forwards or backwards.
 }
+rule-capture-ways = { $ways ->
+    [forward] A man captures forwards only; it does not capture backwards.
+   *[backward] A man captures forwards or backwards.
+}
+rule-jump = A man captures by jumping over an enemy piece next to it, onto the empty square right behind that piece.
 rule-capture-axes = { $axes ->
     [straight] Pieces capture along rows and columns, not along diagonals.
    *[all] Pieces capture along rows and columns too; a man then jumps to the next dark square but one.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] A man becomes a king when its move ends on the far row. If it only touches that row in the course of a capture and goes on, it stays a man.
     [stop] A man that reaches the far row becomes a king, and its move ends there.
    *[continue] A man that reaches the far row becomes a king at once; if it can still capture, it goes on as a king in the same move.
+}
+rule-crown = { $crown ->
+    [by-opponent] The opponent puts one of the captured men on top of the new king.
+    [captured] A captured man of the same colour is put on top of the new king.
+    [out-of-play] A man that is out of play is put on top of the new king.
+    [same-color] A second man of the same colour is put on top of the new king.
+   *[any-man] A second man is put on top of the new king.
 }
 rule-king-move = { $range ->
     [one] A king moves one square in any diagonal direction, forwards or backwards.
@@ -67,7 +80,8 @@ rule-end-of-move = A move is over as soon as the hand leaves the piece.
 rule-precedence-free = Of several captures the player may choose any, even one that takes fewer pieces.
 rule-precedence-count = Of several captures the player must choose one that takes the most pieces.
 rule-equal-captures = It makes no difference whether a man or a king does the capturing.
-rule-kings-count-one = A captured king counts as one piece, and there is no need to take a king rather than a man.
+rule-free-among-equals = If several captures take equally many, the player chooses.
+rule-kings-count-one = A king counts as one piece, and taking a king has no priority over taking a man.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Of several captures the player must choose by these criteria, in this order: { $criteria }.
 criterion-count = the most pieces
@@ -78,8 +92,12 @@ criterion-frisian = the greatest value, where one king is worth more than one ma
 rule-failing = { $enforcement ->
     [strict] A move that breaks these rules is refused.
     [huff] If a player fails to capture as required, the opponent may huff: before moving, he takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
-    [huff-demand] If a player fails to capture, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off one of the pieces that should have captured, and then move), or let it pass.
+    [huff-demand] If a player fails to capture as required, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off one of the pieces that should have captured, and then move), or let it pass.
    *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] If a player fails to capture, the opponent may huff: before moving, he takes a piece that should have captured off the board and says that huffing is not moving. He then still makes his move. He may also let it pass.
+   *[huff-demand] If a player fails to capture, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off a piece that should have captured, and then move), or let it pass.
 }
 rule-failing-lesser = A complete capture of too few pieces is not allowed at all.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] When only kings are left, two against one or one against one, and the player to move can take nothing, either player may claim a draw.
    *[automatic] When only kings are left, two against one or one against one, and the player to move can take nothing, the game is a draw.
 }
+rule-nobody-can-win = The game is a draw if neither player can win, for example with two kings against one.
+rule-offered-limit = If the players like, it is also a draw after { $moves } moves without a capture and without a man's move.
+rule-offered-return = Another common rule: it is a draw when a player goes back to the same square with the same king for the third time running.
 rule-endings = { $endings ->
     [international] Three pieces with a king among them against one king: a draw after 16 moves each. Two pieces with a king among them, or one king, against one king: a draw after 5 moves each.
     [russian] Three or more kings against one: a draw after 15 moves each, or after 5 if the single king holds the long diagonal. If both players have kings and the material stays the same: a draw after 5 moves each with two or three pieces on the board, 30 with four or five, 60 with six or seven.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] The first player to get a king has won. A player who has no pieces left, or who cannot move when it is his turn, has lost.
    *[lose] A player who has no pieces left, or who cannot move when it is his turn, has won.
 }
+rules-readings = Where the leaflet is unclear or leaves something out, this is our reading; the rules page says where and why.

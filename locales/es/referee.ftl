@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Un peón nunca retrocede.
 fault-men-do-not-capture-back = Un peón no captura hacia atrás.
 fault-men-do-not-take-kings = Un peón no puede capturar una dama.
 fault-man-moves-one-step = Un peón solo avanza una casilla.
-fault-king-moves-one-step = Una dama se mueve una sola casilla y solo captura lo que tiene justo al lado.
+fault-king-moves-one-step = Una dama se mueve una sola casilla.
+fault-king-captures-nearby = Una dama captura como un peón: solo una pieza contigua, y cae justo detrás de ella.
 fault-must-land-behind = La dama debe caer justo detrás de la pieza capturada, en la casilla { $square }.
 fault-not-crowned-in-passing = Un peón que solo pasa por la última fila no se convierte en dama: sigue como peón.
 fault-crowning-ends-move = Un peón que se convierte en dama se detiene ahí: su jugada ha terminado.
@@ -43,7 +44,10 @@ fault-too-complex = Esta posición tiene más capturas de las que se pueden enum
 remark-capture-was-due = Había que capturar.
 remark-nothing-to-capture = No había nada que capturar.
 remark-captured-backward = Los peones también capturan hacia atrás.
-remark-king-flew = Una dama puede capturar a distancia y caer más allá.
+remark-king-flew = { $landing ->
+    [adjacent] Una dama puede capturar a distancia.
+   *[any] Una dama puede capturar a distancia y caer más allá.
+}
 remark-crowned = El peón se convierte en dama.
 remark-crowned-in-passing = El peón se convirtió en dama al llegar a la última fila y siguió como dama.
 remark-passed-far-row = El peón solo pasó por la última fila, así que continúa siendo peón.

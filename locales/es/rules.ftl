@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Se echa a suertes quién lleva las negras.
    *[coin-white] Se echa a cara o cruz quién lleva las blancas.
 }
+rule-aim = El objetivo es ser el primero en capturar todas las piezas del rival, o bloquear la partida de modo que no quede ninguna jugada posible.
 rule-man-move = Un peón se mueve una casilla en diagonal hacia delante, a una casilla vacía.
 rule-man-capture = { $ways ->
     [forward] Un peón captura saltando hacia delante por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella. No captura hacia atrás.
    *[backward] Un peón captura saltando por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella: hacia delante o hacia atrás.
 }
+rule-capture-ways = { $ways ->
+    [forward] Un peón captura solo hacia delante, no hacia atrás.
+   *[backward] Un peón captura hacia delante o hacia atrás.
+}
+rule-jump = Un peón captura saltando por encima de una pieza contraria contigua, hasta la casilla vacía que hay justo detrás de ella.
 rule-capture-axes = { $axes ->
     [straight] Las piezas capturan a lo largo de las filas y las columnas, no en diagonal.
    *[all] Las piezas capturan también a lo largo de las filas y las columnas: un peón salta entonces por encima de la siguiente casilla oscura hasta la que viene después.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] Un peón se convierte en dama cuando su jugada termina en la última fila. Si solo la toca durante una captura y sigue adelante, continúa siendo peón.
     [stop] Un peón que llega a la última fila se convierte en dama, y su jugada termina ahí.
    *[continue] Un peón que llega a la última fila se convierte en dama en el acto; si todavía puede capturar, sigue como dama en la misma jugada.
+}
+rule-crown = { $crown ->
+    [by-opponent] El rival pone uno de los peones capturados sobre la nueva dama.
+    [captured] Sobre la nueva dama se pone un peón capturado del mismo color.
+    [out-of-play] Sobre la nueva dama se pone un peón que está fuera del juego.
+    [same-color] Sobre la nueva dama se pone un segundo peón del mismo color.
+   *[any-man] Sobre la nueva dama se pone un segundo peón.
 }
 rule-king-move = { $range ->
     [one] Una dama se mueve una sola casilla en diagonal, hacia delante o hacia atrás.
@@ -67,6 +80,7 @@ rule-end-of-move = Una jugada termina en cuanto la mano suelta la pieza.
 rule-precedence-free = Entre varias capturas, el jugador elige la que quiera, aunque se lleve menos piezas.
 rule-precedence-count = Entre varias capturas, el jugador debe elegir una de las que se llevan más piezas (ley de la cantidad).
 rule-equal-captures = Da igual capturar con un peón que con una dama.
+rule-free-among-equals = Si con varias se captura el mismo número de piezas, el jugador elige.
 rule-kings-count-one = Una dama capturada cuenta como una sola pieza, y capturar una dama no tiene preferencia sobre capturar un peón.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre varias capturas, el jugador debe elegir según estos criterios, en este orden: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Si un jugador no captura como debe, su rival puede soplar: antes de mover, retira del tablero una de las piezas que debían haber capturado. Soplar no es mover: después, el rival hace su jugada. También puede dejarlo pasar.
     [huff-demand] Si un jugador no captura como debe, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una de las piezas que debían haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
    *[withdraw] Si un jugador no captura cuando debe, su rival puede dejar pasar la jugada, o hacer que la retire y capture.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Si un jugador no captura, su rival puede soplar: antes de mover, retira del tablero una pieza que debía haber capturado y dice que soplar no es mover. Después hace todavía su jugada. También puede dejarlo pasar.
+   *[huff-demand] Si un jugador no captura, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una pieza que debía haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
 }
 rule-failing-lesser = Una captura completa de menos piezas de las debidas no se admite.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Cuando solo quedan damas, dos contra una o una contra una, y el jugador al que le toca mover no puede capturar nada, cualquiera de los dos puede reclamar tablas.
    *[automatic] Cuando solo quedan damas, dos contra una o una contra una, y el jugador al que le toca mover no puede capturar nada, la partida es tablas.
 }
+rule-nobody-can-win = La partida es tablas si ninguno de los dos jugadores puede ganar, por ejemplo con dos damas contra una.
+rule-offered-limit = Si se quiere, también son tablas tras { $moves } jugadas sin capturas ni movimientos de peón.
+rule-offered-return = Otra regla corriente: son tablas cuando un jugador vuelve por tercera vez seguida a la misma casilla con la misma dama.
 rule-endings = { $endings ->
     [international] Tres piezas, con alguna dama entre ellas, contra una dama: tablas tras 16 jugadas de cada jugador. Dos piezas, con alguna dama entre ellas, o una sola dama, contra una dama: tablas tras 5 jugadas de cada jugador.
     [russian] Tres o más damas contra una: tablas tras 15 jugadas de cada jugador, o tras 5 si la dama solitaria domina la gran diagonal. Si ambos jugadores tienen damas y el material no cambia: tablas tras 5 jugadas de cada jugador con dos o tres piezas en el tablero, 30 con cuatro o cinco, 60 con seis o siete.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Gana el primero que consigue una dama. Quien se queda sin piezas, o no puede mover cuando le toca, ha perdido.
    *[lose] Quien se queda sin piezas, o no puede mover cuando le toca, ha ganado.
 }
+rules-readings = Donde el folleto no es claro o calla algo, esta es nuestra lectura; la página de reglas dice dónde y por qué.

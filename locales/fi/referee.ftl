@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Tavallinen nappula ei koskaan siirry taaksepäin.
 fault-men-do-not-capture-back = Tavallinen nappula ei syö taaksepäin.
 fault-men-do-not-take-kings = Tavallinen nappula ei saa syödä kuningasta.
 fault-man-moves-one-step = Tavallinen nappula siirtyy vain yhden ruudun.
-fault-king-moves-one-step = Kuningas siirtyy vain ruudun kerrallaan ja syö vain viereisestä ruudusta.
+fault-king-moves-one-step = Kuningas siirtyy vain ruudun kerrallaan.
+fault-king-captures-nearby = Kuningas syö kuten tavallinen nappula: vain viereisessä ruudussa olevan nappulan, ja se laskeutuu heti tämän taakse.
 fault-must-land-behind = Kuninkaan on laskeuduttava heti syödyn nappulan taakse, ruutuun { $square }.
 fault-not-crowned-in-passing = Jos nappula vain käy viimeisellä rivillä, siitä ei tule kuningasta: se jatkaa tavallisena nappulana.
 fault-crowning-ends-move = Kun nappulasta tulee kuningas, siirto päättyy siihen.
@@ -43,7 +44,10 @@ fault-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.
 remark-capture-was-due = Oli syöntipakko.
 remark-nothing-to-capture = Mitään ei ollut syötävänä.
 remark-captured-backward = Tavalliset nappulat syövät myös taaksepäin.
-remark-king-flew = Kuningas saa syödä kaukaa ja laskeutua kauemmas.
+remark-king-flew = { $landing ->
+    [adjacent] Kuningas saa syödä kaukaa.
+   *[any] Kuningas saa syödä kaukaa ja laskeutua kauemmas.
+}
 remark-crowned = Nappulasta tulee kuningas.
 remark-crowned-in-passing = Nappulasta tuli kuningas viimeisellä rivillä, ja se jatkoi kuninkaana.
 remark-passed-far-row = Nappula vain kävi viimeisellä rivillä, joten se pysyy tavallisena nappulana.

@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Arvalla ratkaistaan, kumpi saa mustat.
    *[coin-white] Kolikkoa heittämällä ratkaistaan, kumpi saa valkoiset.
 }
+rule-aim = Tavoitteena on syödä ensimmäisenä kaikki vastustajan nappulat tai sulkea peli niin, ettei siirtoja enää ole.
 rule-man-move = Tavallinen nappula siirtyy yhden ruudun kulmittain eteenpäin tyhjään ruutuun.
 rule-man-capture = { $ways ->
     [forward] Tavallinen nappula syö hyppäämällä eteenpäin viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun. Se ei syö taaksepäin.
    *[backward] Tavallinen nappula syö hyppäämällä viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun: eteen- tai taaksepäin.
 }
+rule-capture-ways = { $ways ->
+    [forward] Tavallinen nappula syö vain eteenpäin; se ei syö taaksepäin.
+   *[backward] Tavallinen nappula syö eteen- tai taaksepäin.
+}
+rule-jump = Tavallinen nappula syö hyppäämällä viereisessä ruudussa olevan vastustajan nappulan yli heti sen takana olevaan tyhjään ruutuun.
 rule-capture-axes = { $axes ->
     [straight] Nappulat syövät rivejä ja sarakkeita pitkin, eivät kulmittain.
    *[all] Nappulat syövät myös rivejä ja sarakkeita pitkin: tavallinen nappula hyppää silloin seuraavan tumman ruudun yli sitä seuraavaan tummaan ruutuun.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] Tavallisesta nappulasta tulee kuningas, kun sen siirto päättyy viimeiselle riville. Jos se vain käy sillä rivillä kesken syönnin ja jatkaa, se pysyy tavallisena nappulana.
     [stop] Kun tavallinen nappula pääsee viimeiselle riville, siitä tulee kuningas, ja siirto päättyy siihen.
    *[continue] Kun tavallinen nappula pääsee viimeiselle riville, siitä tulee heti kuningas; jos se voi vielä syödä, se jatkaa kuninkaana samalla siirrolla.
+}
+rule-crown = { $crown ->
+    [by-opponent] Vastustaja panee yhden syödyistä nappuloista uuden kuninkaan päälle.
+    [captured] Uuden kuninkaan päälle pannaan syöty samanvärinen nappula.
+    [out-of-play] Uuden kuninkaan päälle pannaan pelistä poistettu nappula.
+    [same-color] Uuden kuninkaan päälle pannaan toinen samanvärinen nappula.
+   *[any-man] Uuden kuninkaan päälle pannaan toinen nappula.
 }
 rule-king-move = { $range ->
     [one] Kuningas siirtyy yhden ruudun kulmittain mihin suuntaan tahansa, eteen- tai taaksepäin.
@@ -67,6 +80,7 @@ rule-end-of-move = Siirto on ohi heti, kun käsi irtoaa nappulasta.
 rule-precedence-free = Jos syöntejä on useita, pelaaja saa valita niistä minkä tahansa, myös sellaisen, jossa syödään vähemmän nappuloita.
 rule-precedence-count = Jos syöntejä on useita, pelaajan on valittava sellainen, jossa syödään eniten nappuloita.
 rule-equal-captures = Ei ole väliä, syökö tavallinen nappula vai kuningas.
+rule-free-among-equals = Jos useassa syönnissä syödään yhtä monta nappulaa, pelaaja saa itse valita.
 rule-kings-count-one = Syöty kuningas lasketaan yhdeksi nappulaksi, eikä kuninkaan syöminen mene tavallisen nappulan syömisen edelle.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Jos syöntejä on useita, pelaajan on valittava näillä perusteilla, tässä järjestyksessä: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Jos pelaaja ei syö niin kuin pitäisi, vastustaja saa puhaltaa: hän ottaa ennen omaa siirtoaan laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä. Puhaltaminen ei ole siirto: vastustaja tekee sen jälkeen siirtonsa. Hän saa myös antaa asian olla.
     [huff-demand] Jos pelaaja ei syö niin kuin pitäisi tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan valita: vaatia, että syönti tehdään, puhaltaa eli ottaa laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa, tai antaa asian olla.
    *[withdraw] Jos pelaaja jättää syömättä, vastustaja saa joko antaa siirron jäädä voimaan tai vaatia, että se perutaan ja syönti tehdään.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Jos pelaaja jättää syömättä, vastustaja saa puhaltaa: hän ottaa ennen omaa siirtoaan laudalta nappulan, jonka olisi pitänyt syödä, ja sanoo, ettei puhaltaminen ole siirto. Sen jälkeen hän tekee vielä siirtonsa. Hän saa myös antaa asian olla.
+   *[huff-demand] Jos pelaaja jättää syömättä tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan valita: vaatia, että syönti tehdään, puhaltaa eli ottaa laudalta nappulan, jonka olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa, tai antaa asian olla.
 }
 rule-failing-lesser = Loppuun vietyä syöntiä, jossa syödään liian vähän nappuloita, ei sallita.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Kun jäljellä on vain kuninkaita, kaksi yhtä vastaan tai yksi yhtä vastaan, eikä vuorossa oleva pelaaja voi syödä mitään, kumpi tahansa pelaaja saa vaatia tasapeliä.
    *[automatic] Kun jäljellä on vain kuninkaita, kaksi yhtä vastaan tai yksi yhtä vastaan, eikä vuorossa oleva pelaaja voi syödä mitään, peli päättyy tasapeliin.
 }
+rule-nobody-can-win = Peli päättyy tasapeliin, jos kumpikaan pelaaja ei voi voittaa, esimerkiksi kun kaksi kuningasta on yhtä vastaan.
+rule-offered-limit = Haluttaessa voi pelata niin, että peli on tasan myös, kun { $moves } siirtoon ei ole syöty eikä siirretty tavallista nappulaa.
+rule-offered-return = Toinen tavallinen sääntö: peli on tasan, kun pelaaja palaa kolmannen kerran peräkkäin samaan ruutuun samalla kuninkaalla.
 rule-endings = { $endings ->
     [international] Kolme nappulaa, joista ainakin yksi on kuningas, yhtä kuningasta vastaan: tasapeli kummankin tehtyä 16 siirtoa. Kaksi nappulaa, joista ainakin yksi on kuningas, tai pelkkä kuningas yhtä kuningasta vastaan: tasapeli kummankin tehtyä 5 siirtoa.
     [russian] Kolme kuningasta tai enemmän yhtä vastaan: tasapeli kummankin tehtyä 15 siirtoa, tai 5 siirtoa, jos yksinäinen kuningas pitää hallussaan pitkää lävistäjää. Jos kummallakin on kuninkaita ja nappulat pysyvät samoina: tasapeli kummankin tehtyä 5 siirtoa, kun laudalla on kaksi tai kolme nappulaa, 30 siirtoa, kun niitä on neljä tai viisi, ja 60 siirtoa, kun niitä on kuusi tai seitsemän.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Se, joka saa ensimmäisenä kuninkaan, on voittanut. Pelaaja, jolla ei ole enää nappuloita tai joka ei vuorollaan voi siirtää, on hävinnyt.
    *[lose] Pelaaja, jolla ei ole enää nappuloita tai joka ei vuorollaan voi siirtää, on voittanut.
 }
+rules-readings = Missä lehtinen on epäselvä tai jättää jotakin sanomatta, tämä on meidän tulkintamme; sääntösivulla kerrotaan, missä ja miksi.

@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Un pion ne recule jamais.
 fault-men-do-not-capture-back = Un pion ne prend pas en arrière.
 fault-men-do-not-take-kings = Un pion n’a pas le droit de prendre une dame.
 fault-man-moves-one-step = Un pion n’avance que d’une case.
-fault-king-moves-one-step = Une dame ne se déplace que d’une case à la fois et ne prend que ce qui est juste à côté d’elle.
+fault-king-moves-one-step = Une dame ne se déplace que d’une case à la fois.
+fault-king-captures-nearby = Une dame prend comme un pion : seulement une pièce voisine, en se posant juste derrière elle.
 fault-must-land-behind = La dame doit se poser juste derrière la pièce prise, sur la case { $square }.
 fault-not-crowned-in-passing = Un pion qui passe sur la dernière rangée sans s’y arrêter ne devient pas dame : il continue comme pion.
 fault-crowning-ends-move = Un pion qui devient dame s’arrête là : son coup est terminé.
@@ -43,7 +44,10 @@ fault-too-complex = Cette position offre plus de prises qu’on ne peut en énum
 remark-capture-was-due = Il fallait prendre.
 remark-nothing-to-capture = Il n’y avait rien à prendre.
 remark-captured-backward = Les pions prennent aussi en arrière.
-remark-king-flew = Une dame peut prendre à distance et se poser plus loin.
+remark-king-flew = { $landing ->
+    [adjacent] Une dame peut prendre à distance.
+   *[any] Une dame peut prendre à distance et se poser plus loin.
+}
 remark-crowned = Le pion devient dame.
 remark-crowned-in-passing = Le pion est devenu dame en arrivant sur la dernière rangée et a continué comme dame.
 remark-passed-far-row = Le pion n’a fait que toucher la dernière rangée, il reste donc pion.

@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] On tire au sort qui joue avec les pions noirs.
    *[coin-white] On tire à pile ou face qui joue avec les pions blancs.
 }
+rule-aim = Le but est de prendre le premier toutes les pièces de l’adversaire, ou de bloquer la partie de sorte qu’aucun coup ne soit plus possible.
 rule-man-move = Un pion se déplace d’une case en diagonale vers l’avant, sur une case vide.
 rule-man-capture = { $ways ->
     [forward] Un pion prend en sautant vers l’avant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle. Il ne prend pas en arrière.
    *[backward] Un pion prend en sautant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle : en avant ou en arrière.
 }
+rule-capture-ways = { $ways ->
+    [forward] Un pion ne prend qu’en avant ; il ne prend pas en arrière.
+   *[backward] Un pion prend en avant ou en arrière.
+}
+rule-jump = Un pion prend en sautant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle.
 rule-capture-axes = { $axes ->
     [straight] Les pièces prennent le long des rangées et des colonnes, pas en diagonale.
    *[all] Les pièces prennent aussi le long des rangées et des colonnes : un pion saute alors par-dessus la case foncée suivante jusqu’à celle d’après.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] Un pion devient dame quand son coup se termine sur la dernière rangée. S’il ne fait que la toucher au cours d’une rafle et continue, il reste pion.
     [stop] Un pion qui arrive sur la dernière rangée devient dame, et son coup s’arrête là.
    *[continue] Un pion qui arrive sur la dernière rangée devient dame aussitôt ; s’il peut encore prendre, il continue comme dame dans le même coup.
+}
+rule-crown = { $crown ->
+    [by-opponent] L’adversaire pose un des pions pris sur la nouvelle dame.
+    [captured] On pose sur la nouvelle dame un pion pris de la même couleur.
+    [out-of-play] On pose sur la nouvelle dame un pion sorti du jeu.
+    [same-color] On pose sur la nouvelle dame un second pion de la même couleur.
+   *[any-man] On pose sur la nouvelle dame un second pion.
 }
 rule-king-move = { $range ->
     [one] Une dame se déplace d’une seule case en diagonale, en avant ou en arrière.
@@ -67,6 +80,7 @@ rule-end-of-move = Un coup est terminé dès que la main quitte la pièce.
 rule-precedence-free = Entre plusieurs prises, vous choisissez librement, même une prise qui rapporte moins de pièces.
 rule-precedence-count = La prise majoritaire est obligatoire : entre plusieurs prises, vous devez choisir celle du plus grand nombre de pièces.
 rule-equal-captures = Prendre avec un pion ou avec une dame revient au même.
+rule-free-among-equals = Si plusieurs prises comptent autant de pièces, vous choisissez.
 rule-kings-count-one = Une dame prise compte comme une seule pièce, et rien n’oblige à prendre une dame plutôt qu’un pion.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre plusieurs prises, vous devez choisir selon ces critères, dans cet ordre : { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Si vous ne prenez pas comme il le faut, votre adversaire peut souffler : avant de jouer, il retire du damier une des pièces qui auraient dû prendre. Souffler n’est pas jouer : ensuite, il joue son coup. Il peut aussi laisser passer.
     [huff-demand] Si vous ne prenez pas comme il le faut, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une des pièces qui auraient dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
    *[withdraw] Si vous oubliez de prendre, votre adversaire peut laisser passer le coup, ou le faire annuler et vous obliger à prendre.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Si vous ne prenez pas, votre adversaire peut souffler : avant de jouer, il retire du damier une pièce qui aurait dû prendre, en disant : « Souffler n’est pas jouer. » Ensuite, il joue encore son coup. Il peut aussi laisser passer.
+   *[huff-demand] Si vous ne prenez pas, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une pièce qui aurait dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
 }
 rule-failing-lesser = Une prise complète, mais de trop peu de pièces, est refusée.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur dont c’est le tour ne peut rien prendre, chacun des deux joueurs peut réclamer la nulle.
    *[automatic] Quand il ne reste que des dames, deux contre une ou une contre une, et que le joueur dont c’est le tour ne peut rien prendre, la partie est nulle.
 }
+rule-nobody-can-win = La partie est nulle si aucun des deux joueurs ne peut gagner, par exemple avec deux dames contre une.
+rule-offered-limit = Si les joueurs le veulent, elle est aussi nulle après { $moves } coups sans prise ni coup de pion.
+rule-offered-return = Une autre règle courante : la partie est nulle quand un joueur revient pour la troisième fois de suite sur la même case avec la même dame.
 rule-endings = { $endings ->
     [international] Trois pièces dont une dame contre une dame : nulle après 16 coups de chaque joueur. Deux pièces dont une dame, ou une seule dame, contre une dame : nulle après 5 coups de chaque joueur.
     [russian] Trois dames ou plus contre une : nulle après 15 coups de chaque joueur, ou après 5 si la dame isolée tient la grande diagonale. Si les deux joueurs ont des dames et que le matériel ne change pas : nulle après 5 coups de chaque joueur avec deux ou trois pièces sur le damier, 30 avec quatre ou cinq, 60 avec six ou sept.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Le premier qui obtient une dame a gagné. Si vous n’avez plus de pièces, ou si vous ne pouvez pas jouer quand c’est votre tour, vous avez perdu.
    *[lose] Si vous n’avez plus de pièces, ou si vous ne pouvez pas jouer quand c’est votre tour, vous avez gagné.
 }
+rules-readings = Là où la notice n’est pas claire ou ne dit rien, ceci est notre lecture ; la page des règles dit où et pourquoi.

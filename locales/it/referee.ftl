@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Una pedina non torna mai indietro.
 fault-men-do-not-capture-back = Una pedina non prende all’indietro.
 fault-men-do-not-take-kings = Una pedina non può prendere una dama.
 fault-man-moves-one-step = Una pedina si muove di una sola casella.
-fault-king-moves-one-step = Una dama si muove di una sola casella e prende solo ciò che le sta subito accanto.
+fault-king-moves-one-step = Una dama si muove di una sola casella.
+fault-king-captures-nearby = Una dama prende come una pedina: solo un pezzo vicino, posandosi subito dietro.
 fault-must-land-behind = La dama deve posarsi subito dietro il pezzo preso, sulla casella { $square }.
 fault-not-crowned-in-passing = Una pedina che passa soltanto per l’ultima riga non diventa dama: prosegue come pedina.
 fault-crowning-ends-move = Una pedina che diventa dama si ferma lì: la sua mossa è finita.
@@ -43,7 +44,10 @@ fault-too-complex = Questa posizione ha più prese di quante se ne possano elenc
 remark-capture-was-due = Bisognava prendere.
 remark-nothing-to-capture = Non c’era niente da prendere.
 remark-captured-backward = Le pedine prendono anche all’indietro.
-remark-king-flew = Una dama può prendere da lontano e posarsi più in là.
+remark-king-flew = { $landing ->
+    [adjacent] Una dama può prendere da lontano.
+   *[any] Una dama può prendere da lontano e posarsi più in là.
+}
 remark-crowned = La pedina diventa dama.
 remark-crowned-in-passing = La pedina è diventata dama arrivando sull’ultima riga e ha proseguito come dama.
 remark-passed-far-row = La pedina è solo passata per l’ultima riga, quindi resta pedina.

@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Si tira a sorte chi gioca con il nero.
    *[coin-white] Si lancia una moneta per decidere chi gioca con il bianco.
 }
+rule-aim = Lo scopo è prendere per primo tutti i pezzi dell’avversario, o bloccare la partita in modo che nessuna mossa sia più possibile.
 rule-man-move = Una pedina si muove di una casella in diagonale, in avanti, su una casella vuota.
 rule-man-capture = { $ways ->
     [forward] Una pedina prende saltando in avanti un pezzo avversario vicino, fino alla casella vuota subito dietro. Non prende all’indietro.
    *[backward] Una pedina prende saltando un pezzo avversario vicino, fino alla casella vuota subito dietro: in avanti o all’indietro.
 }
+rule-capture-ways = { $ways ->
+    [forward] Una pedina prende solo in avanti, non all’indietro.
+   *[backward] Una pedina prende in avanti o all’indietro.
+}
+rule-jump = Una pedina prende saltando un pezzo avversario vicino, fino alla casella vuota subito dietro.
 rule-capture-axes = { $axes ->
     [straight] I pezzi prendono lungo le righe e le colonne, non in diagonale.
    *[all] I pezzi prendono anche lungo le righe e le colonne: una pedina salta allora la casella scura successiva e si posa su quella dopo.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] Una pedina diventa dama quando la sua mossa finisce sull’ultima riga. Se la tocca soltanto nel corso di una presa e prosegue, resta pedina.
     [stop] Una pedina che arriva sull’ultima riga diventa dama, e la sua mossa finisce lì.
    *[continue] Una pedina che arriva sull’ultima riga diventa subito dama; se può ancora prendere, prosegue come dama nella stessa mossa.
+}
+rule-crown = { $crown ->
+    [by-opponent] L’avversario mette una delle pedine prese sulla nuova dama.
+    [captured] Sulla nuova dama si mette una pedina presa dello stesso colore.
+    [out-of-play] Sulla nuova dama si mette una pedina fuori dal gioco.
+    [same-color] Sulla nuova dama si mette una seconda pedina dello stesso colore.
+   *[any-man] Sulla nuova dama si mette una seconda pedina.
 }
 rule-king-move = { $range ->
     [one] Una dama si muove di una sola casella in diagonale, in avanti o all’indietro.
@@ -67,6 +80,7 @@ rule-end-of-move = Una mossa è finita non appena la mano lascia il pezzo.
 rule-precedence-free = Tra più prese il giocatore sceglie quella che vuole, anche se prende meno pezzi.
 rule-precedence-count = Tra più prese il giocatore deve scegliere una di quelle che prendono più pezzi.
 rule-equal-captures = Non importa se a prendere è una pedina o una dama.
+rule-free-among-equals = Se più prese prendono lo stesso numero di pezzi, sceglie il giocatore.
 rule-kings-count-one = Una dama presa conta come un solo pezzo, e non c’è l’obbligo di prendere una dama anziché una pedina.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Tra più prese il giocatore deve scegliere secondo questi criteri, nell’ordine: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Se un giocatore non prende come deve, l’avversario può soffiare: prima di muovere toglie dalla damiera uno dei pezzi che avrebbero dovuto prendere. Il soffio non vale come mossa: dopo, l’avversario fa la sua mossa. Può anche lasciar correre.
     [huff-demand] Se un giocatore non prende come deve, o interrompe una presa, l’avversario sceglie prima di muovere: obbligarlo a prendere; soffiare uno dei pezzi che avrebbero dovuto prendere (lo toglie dalla damiera) e poi fare la propria mossa; oppure lasciar correre.
    *[withdraw] Se un giocatore non prende quando deve, l’avversario può lasciar correre, oppure far ritirare la mossa e far eseguire la presa.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Se un giocatore non prende, l’avversario può soffiare: prima di muovere toglie dalla damiera un pezzo che avrebbe dovuto prendere e dice che il soffio non vale come mossa. Poi fa ancora la sua mossa. Può anche lasciar correre.
+   *[huff-demand] Se un giocatore non prende, o interrompe una presa, l’avversario sceglie prima di muovere: obbligarlo a prendere; soffiare un pezzo che avrebbe dovuto prendere (lo toglie dalla damiera) e poi fare la propria mossa; oppure lasciar correre.
 }
 rule-failing-lesser = Una presa completa di troppo pochi pezzi non è ammessa.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Quando restano solo dame, due contro una o una contro una, e il giocatore a cui tocca muovere non può prendere nulla, ciascuno dei due può chiedere la patta.
    *[automatic] Quando restano solo dame, due contro una o una contro una, e il giocatore a cui tocca muovere non può prendere nulla, la partita è patta.
 }
+rule-nobody-can-win = La partita è patta se nessuno dei due giocatori può vincere, per esempio con due dame contro una.
+rule-offered-limit = Se si vuole, è patta anche dopo { $moves } mosse senza prese né mosse di pedina.
+rule-offered-return = Un’altra regola comune: è patta quando un giocatore torna per la terza volta di seguito sulla stessa casella con la stessa dama.
 rule-endings = { $endings ->
     [international] Tre pezzi, tra cui almeno una dama, contro una dama: patta dopo 16 mosse di ciascun giocatore. Due pezzi, tra cui almeno una dama, o una sola dama, contro una dama: patta dopo 5 mosse di ciascun giocatore.
     [russian] Tre o più dame contro una: patta dopo 15 mosse di ciascun giocatore, o dopo 5 se la dama sola tiene la diagonale maestra. Se entrambi i giocatori hanno dame e il materiale non cambia: patta dopo 5 mosse di ciascun giocatore con due o tre pezzi sulla damiera, 30 con quattro o cinque, 60 con sei o sette.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Vince il primo che ottiene una dama. Chi resta senza pezzi, o non può muovere quando è il suo turno, ha perso.
    *[lose] Chi resta senza pezzi, o non può muovere quando è il suo turno, ha vinto.
 }
+rules-readings = Dove il foglietto non è chiaro o tace, questa è la nostra lettura; la pagina delle regole dice dove e perché.

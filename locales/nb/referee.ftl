@@ -24,7 +24,8 @@ fault-men-do-not-move-back = En vanlig brikke flyttes aldri bakover.
 fault-men-do-not-capture-back = En vanlig brikke slår ikke bakover.
 fault-men-do-not-take-kings = En vanlig brikke får ikke slå en dam.
 fault-man-moves-one-step = En vanlig brikke flyttes bare én rute.
-fault-king-moves-one-step = En dam flyttes bare én rute om gangen og slår bare på naboruten.
+fault-king-moves-one-step = En dam flyttes bare én rute om gangen.
+fault-king-captures-nearby = En dam slår som en vanlig brikke: bare en brikke på naboruten, og den lander på ruten rett bak den.
 fault-must-land-behind = Dammen må lande rett bak den slåtte brikken, på rute { $square }.
 fault-not-crowned-in-passing = En brikke som bare er innom motstanderens bakerste rekke, blir ikke dam: den fortsetter som vanlig brikke.
 fault-crowning-ends-move = Når en brikke blir dam, er trekket slutt.
@@ -43,7 +44,10 @@ fault-too-complex = Denne stillingen har flere slag enn det går an å regne opp
 remark-capture-was-due = Det var slagtvang.
 remark-nothing-to-capture = Det var ingenting å slå.
 remark-captured-backward = Vanlige brikker slår bakover også.
-remark-king-flew = En dam kan slå på avstand og lande lenger borte.
+remark-king-flew = { $landing ->
+    [adjacent] En dam kan slå på avstand.
+   *[any] En dam kan slå på avstand og lande lenger borte.
+}
 remark-crowned = Brikken blir dam.
 remark-crowned-in-passing = Brikken ble dam da den nådde motstanderens bakerste rekke, og fortsatte som dam.
 remark-passed-far-row = Brikken var bare innom motstanderens bakerste rekke, så den forblir en vanlig brikke.

@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Spillerne trekker lodd om hvem som får svart.
    *[coin-white] Spillerne kaster mynt og krone om hvem som får hvit.
 }
+rule-aim = Målet er å være den første som slår alle motstanderens brikker, eller å blokkere spillet så det ikke lenger finnes noe trekk.
 rule-man-move = En vanlig brikke flyttes én rute diagonalt fremover, til en tom rute.
 rule-man-capture = { $ways ->
     [forward] En vanlig brikke slår ved å hoppe fremover over en av motstanderens brikker på naboruten og lande på den tomme ruten rett bak den. Den slår ikke bakover.
    *[backward] En vanlig brikke slår ved å hoppe over en av motstanderens brikker på naboruten og lande på den tomme ruten rett bak den: fremover eller bakover.
 }
+rule-capture-ways = { $ways ->
+    [forward] En vanlig brikke slår bare fremover, ikke bakover.
+   *[backward] En vanlig brikke slår fremover eller bakover.
+}
+rule-jump = En vanlig brikke slår ved å hoppe over en av motstanderens brikker på naboruten og lande på den tomme ruten rett bak den.
 rule-capture-axes = { $axes ->
     [straight] Man slår langs rekkene og kolonnene, ikke diagonalt.
    *[all] Man slår også langs rekkene og kolonnene: en vanlig brikke hopper da over den neste mørke ruten og lander på den mørke ruten etter den.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] En vanlig brikke blir dam når trekket dens ender på motstanderens bakerste rekke. Hvis den bare er innom rekken midt i et slag og hopper videre, forblir den en vanlig brikke.
     [stop] En vanlig brikke som når motstanderens bakerste rekke, blir dam, og trekket slutter der.
    *[continue] En vanlig brikke som når motstanderens bakerste rekke, blir dam med en gang; kan den slå flere, fortsetter den som dam i samme trekk.
+}
+rule-crown = { $crown ->
+    [by-opponent] Motstanderen legger en av de slåtte brikkene på den nye dammen.
+    [captured] En slått brikke av samme farge legges på den nye dammen.
+    [out-of-play] En brikke som er ute av spillet, legges på den nye dammen.
+    [same-color] En brikke til av samme farge legges på den nye dammen.
+   *[any-man] Det legges en brikke til på den nye dammen.
 }
 rule-king-move = { $range ->
     [one] En dam flyttes én rute diagonalt i hvilken som helst retning, fremover eller bakover.
@@ -67,6 +80,7 @@ rule-end-of-move = Et trekk er over så snart hånden slipper brikken.
 rule-precedence-free = Finnes det flere slag, kan spilleren velge fritt, også et som tar færre brikker.
 rule-precedence-count = Finnes det flere slag, må spilleren velge et som tar flest brikker.
 rule-equal-captures = Det er det samme om det er en vanlig brikke eller en dam som slår.
+rule-free-among-equals = Tar flere slag like mange brikker, velger spilleren selv.
 rule-kings-count-one = En slått dam teller som én brikke, og man trenger ikke å slå en dam fremfor en vanlig brikke.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Finnes det flere slag, må spilleren velge etter dette, i denne rekkefølgen: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Hvis en spiller ikke slår slik han eller hun skal, kan motstanderen blåse: før sitt eget trekk tar motstanderen en av brikkene som skulle ha slått, av brettet. Å blåse er ikke et trekk: motstanderen gjør trekket sitt etterpå. Motstanderen kan også la det passere.
     [huff-demand] Hvis en spiller ikke slår slik han eller hun skal, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en av brikkene som skulle ha slått, av brettet og deretter fortsatt trekke – eller la det passere.
    *[withdraw] Hvis en spiller lar være å slå, kan motstanderen enten la trekket gjelde eller kreve at det tas tilbake og at slaget blir gjort.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Hvis en spiller lar være å slå, kan motstanderen blåse: før sitt eget trekk tar motstanderen en brikke som skulle ha slått, av brettet og sier at det ikke er et trekk å blåse. Etterpå gjør motstanderen fortsatt trekket sitt. Motstanderen kan også la det passere.
+   *[huff-demand] Hvis en spiller lar være å slå, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en brikke som skulle ha slått, av brettet og deretter fortsatt trekke – eller la det passere.
 }
 rule-failing-lesser = Et fullført slag som tar for få brikker, er ikke tillatt.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Når det bare er dammer igjen, to mot én eller én mot én, og den som er i trekket, ikke kan slå noe, kan hver av spillerne kreve remis.
    *[automatic] Når det bare er dammer igjen, to mot én eller én mot én, og den som er i trekket, ikke kan slå noe, er spillet remis.
 }
+rule-nobody-can-win = Spillet er remis hvis ingen av spillerne kan vinne, for eksempel når to dammer står mot én.
+rule-offered-limit = Hvis man vil, kan man spille med den regelen at spillet er remis etter { $moves } trekk uten slag og uten at en vanlig brikke er flyttet.
+rule-offered-return = En annen vanlig regel: spillet er remis når en spiller for tredje gang på rad går tilbake til samme rute med samme dam.
 rule-endings = { $endings ->
     [international] Tre brikker, hvorav minst én dam, mot én dam: remis etter 16 trekk hver. To brikker, hvorav minst én dam, eller en enkelt dam, mot én dam: remis etter 5 trekk hver.
     [russian] Tre eller flere dammer mot én: remis etter 15 trekk hver, eller etter 5 hvis den enslige dammen holder den lange diagonalen. Hvis begge spillerne har dammer og brikkene forblir de samme: remis etter 5 trekk hver med to eller tre brikker på brettet, etter 30 med fire eller fem, etter 60 med seks eller sju.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Den som først får en dam, har vunnet. Den som ikke har flere brikker igjen, eller ikke kan flytte når turen kommer, har tapt.
    *[lose] Den som ikke har flere brikker igjen, eller ikke kan flytte når turen kommer, har vunnet.
 }
+rules-readings = Der regelheftet er uklart eller utelater noe, er dette vår tolkning; siden med reglene sier hvor og hvorfor.

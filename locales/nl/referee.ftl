@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Met een schijf zet je nooit achteruit.
 fault-men-do-not-capture-back = Een schijf slaat niet achteruit.
 fault-men-do-not-take-kings = Een schijf mag geen dam slaan.
 fault-man-moves-one-step = Een schijf gaat maar één veld ver.
-fault-king-moves-one-step = Een dam gaat maar één veld per keer en slaat alleen een aangrenzend stuk.
+fault-king-moves-one-step = Een dam gaat maar één veld per keer.
+fault-king-captures-nearby = Een dam slaat zoals een schijf: alleen een stuk vlak naast hem, naar het veld direct erachter.
 fault-must-land-behind = De dam moet vlak achter het geslagen stuk neerkomen, op { $square }.
 fault-not-crowned-in-passing = Een schijf die tijdens een slag maar even op de damlijn komt, wordt geen dam: hij slaat verder als schijf.
 fault-crowning-ends-move = Een schijf die dam wordt, blijft daar staan: de zet is klaar.
@@ -43,7 +44,10 @@ fault-too-complex = In deze stand zijn meer slagen mogelijk dan er op te sommen 
 remark-capture-was-due = Er moest geslagen worden.
 remark-nothing-to-capture = Er viel niets te slaan.
 remark-captured-backward = Schijven slaan ook achteruit.
-remark-king-flew = Een dam mag van ver slaan en verderop neerkomen.
+remark-king-flew = { $landing ->
+    [adjacent] Een dam mag van ver slaan.
+   *[any] Een dam mag van ver slaan en verderop neerkomen.
+}
 remark-crowned = De schijf wordt dam.
 remark-crowned-in-passing = De schijf werd dam op de damlijn en ging verder als dam.
 remark-passed-far-row = De schijf kwam maar even op de damlijn en blijft dus een schijf.

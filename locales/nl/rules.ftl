@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] De spelers loten wie met zwart speelt.
    *[coin-white] De spelers gooien een munt op om te bepalen wie met wit speelt.
 }
+rule-aim = Het doel is als eerste alle stukken van de tegenstander te slaan, of het spel zo te blokkeren dat er geen zetten meer mogelijk zijn.
 rule-man-move = Een schijf gaat één veld schuin vooruit, naar een leeg veld.
 rule-man-capture = { $ways ->
     [forward] Een schijf slaat door vooruit over een aangrenzend vijandelijk stuk te springen, naar het lege veld direct erachter. Achteruit slaat een schijf niet.
    *[backward] Een schijf slaat door over een aangrenzend vijandelijk stuk te springen, naar het lege veld direct erachter: vooruit of achteruit.
 }
+rule-capture-ways = { $ways ->
+    [forward] Een schijf slaat alleen vooruit, niet achteruit.
+   *[backward] Een schijf slaat vooruit of achteruit.
+}
+rule-jump = Een schijf slaat door over een aangrenzend vijandelijk stuk te springen, naar het lege veld direct erachter.
 rule-capture-axes = { $axes ->
     [straight] Stukken slaan langs de rijen en kolommen, niet schuin.
    *[all] Stukken slaan ook langs de rijen en kolommen; een schijf springt dan over het volgende donkere veld naar het donkere veld daarna.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] Een schijf wordt dam als de zet eindigt op de damlijn (de verste rij). Komt hij daar tijdens een slag maar even en slaat hij verder, dan blijft het een schijf.
     [stop] Een schijf die de damlijn (de verste rij) bereikt, wordt dam, en daar eindigt de zet.
    *[continue] Een schijf die de damlijn (de verste rij) bereikt, wordt meteen dam; kan hij nog slaan, dan gaat hij in dezelfde zet verder als dam.
+}
+rule-crown = { $crown ->
+    [by-opponent] De tegenstander legt een van de geslagen schijven op de nieuwe dam.
+    [captured] Op de nieuwe dam komt een geslagen schijf van dezelfde kleur.
+    [out-of-play] Op de nieuwe dam komt een schijf die uit het spel is.
+    [same-color] Op de nieuwe dam komt een tweede schijf van dezelfde kleur.
+   *[any-man] Op de nieuwe dam komt een tweede schijf.
 }
 rule-king-move = { $range ->
     [one] Een dam gaat één veld schuin, vooruit of achteruit.
@@ -67,6 +80,7 @@ rule-end-of-move = Een zet is klaar zodra je het stuk loslaat.
 rule-precedence-free = Kun je op meer manieren slaan, dan mag je vrij kiezen, ook voor een slag met minder stukken.
 rule-precedence-count = Meerslag gaat voor: kun je op meer manieren slaan, dan moet je zoveel mogelijk stukken slaan.
 rule-equal-captures = Het maakt niet uit of je met een schijf of met een dam slaat.
+rule-free-among-equals = Kun je op meer manieren evenveel stukken slaan, dan kies je zelf.
 rule-kings-count-one = Een geslagen dam telt als één stuk, en een dam slaan heeft geen voorrang boven een schijf slaan.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Kun je op meer manieren slaan, dan beslissen deze punten, in deze volgorde: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Sla je niet zoals het moet, dan mag je tegenstander blazen: vóór zijn zet neemt hij een van de stukken die hadden moeten slaan van het bord. Blazen is niet spelen: daarna doet hij gewoon zijn zet. Hij mag het ook door de vingers zien.
     [huff-demand] Sla je niet zoals het moet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een van de stukken die hadden moeten slaan van het bord en zet daarna zelf nog, of hij ziet het door de vingers.
    *[withdraw] Vergeet je te slaan, dan mag je tegenstander de zet laten staan, of je de zet laten terugnemen en alsnog laten slaan.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Sla je niet, dan mag je tegenstander blazen: vóór zijn zet neemt hij een stuk dat had moeten slaan van het bord en zegt daarbij: “Blazen is niet spelen.” Daarna doet hij nog gewoon zijn zet. Hij mag het ook door de vingers zien.
+   *[huff-demand] Sla je niet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een stuk dat had moeten slaan van het bord en zet daarna zelf nog, of hij ziet het door de vingers.
 }
 rule-failing-lesser = Een volledige slag met te weinig stukken wordt geweigerd.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Zijn er alleen nog dammen over, twee tegen één of één tegen één, en kan de speler aan zet niets slaan, dan mag elk van beide spelers remise opeisen.
    *[automatic] Zijn er alleen nog dammen over, twee tegen één of één tegen één, en kan de speler aan zet niets slaan, dan is het remise.
 }
+rule-nobody-can-win = Het is remise als geen van beide spelers kan winnen, bijvoorbeeld met twee dammen tegen één.
+rule-offered-limit = Wie wil, kan spelen met de regel dat het na { $moves } zetten zonder slag en zonder zet met een schijf ook remise is.
+rule-offered-return = Een andere gangbare regel: het is remise als een speler voor de derde keer achter elkaar met dezelfde dam naar hetzelfde veld teruggaat.
 rule-endings = { $endings ->
     [international] Drie stukken, waaronder een dam, tegen één dam: remise na 16 zetten van elke speler. Twee stukken, waaronder een dam, of één losse dam, tegen één dam: remise na 5 zetten van elke speler.
     [russian] Drie of meer dammen tegen één: remise na 15 zetten van elke speler, of na 5 als de ene dam de lange lijn bezet houdt. Hebben beide spelers dammen en blijft het materiaal gelijk: remise na 5 zetten van elke speler met twee of drie stukken op het bord, na 30 met vier of vijf, na 60 met zes of zeven.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Wie het eerst een dam heeft, wint. Heb je geen stukken meer, of kun je niet zetten als je aan de beurt bent, dan heb je verloren.
    *[lose] Heb je geen stukken meer, of kun je niet zetten als je aan de beurt bent, dan heb je gewonnen.
 }
+rules-readings = Waar het blad onduidelijk is of iets weglaat, is dit onze lezing; op de pagina met de spelregels staat waar en waarom.

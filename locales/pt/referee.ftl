@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Um peão nunca recua.
 fault-men-do-not-capture-back = Um peão não captura para trás.
 fault-men-do-not-take-kings = Um peão não pode capturar uma dama.
 fault-man-moves-one-step = Um peão avança apenas uma casa.
-fault-king-moves-one-step = Uma dama move-se apenas uma casa e só captura o que está mesmo ao seu lado.
+fault-king-moves-one-step = Uma dama move-se apenas uma casa.
+fault-king-captures-nearby = Uma dama captura como um peão: só uma peça vizinha, e pousa logo atrás dela.
 fault-must-land-behind = A dama tem de pousar logo atrás da peça capturada, na casa { $square }.
 fault-not-crowned-in-passing = Um peão que apenas passa pela última linha não se torna dama: continua como peão.
 fault-crowning-ends-move = Um peão que se torna dama para aí: o seu lance terminou.
@@ -43,7 +44,10 @@ fault-too-complex = Esta posição tem mais capturas do que as que se podem enum
 remark-capture-was-due = Era preciso capturar.
 remark-nothing-to-capture = Não havia nada para capturar.
 remark-captured-backward = Os peões também capturam para trás.
-remark-king-flew = Uma dama pode capturar de longe e pousar mais adiante.
+remark-king-flew = { $landing ->
+    [adjacent] Uma dama pode capturar de longe.
+   *[any] Uma dama pode capturar de longe e pousar mais adiante.
+}
 remark-crowned = O peão torna-se dama.
 remark-crowned-in-passing = O peão tornou-se dama ao chegar à última linha e continuou como dama.
 remark-passed-far-row = O peão apenas passou pela última linha e, por isso, permanece peão.

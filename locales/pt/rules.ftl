@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Tira-se à sorte quem joga com as pretas.
    *[coin-white] Atira-se uma moeda ao ar para ver quem joga com as brancas.
 }
+rule-aim = O objetivo é ser o primeiro a capturar todas as peças do adversário, ou bloquear a partida de modo que não haja mais nenhum lance possível.
 rule-man-move = Um peão move-se uma casa na diagonal, para a frente, para uma casa vazia.
 rule-man-capture = { $ways ->
     [forward] Um peão captura saltando para a frente por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela. Não captura para trás.
    *[backward] Um peão captura saltando por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela: para a frente ou para trás.
 }
+rule-capture-ways = { $ways ->
+    [forward] Um peão captura só para a frente, não para trás.
+   *[backward] Um peão captura para a frente ou para trás.
+}
+rule-jump = Um peão captura saltando por cima de uma peça adversária vizinha, até à casa vazia logo atrás dela.
 rule-capture-axes = { $axes ->
     [straight] As peças capturam ao longo das linhas e das colunas, não na diagonal.
    *[all] As peças capturam também ao longo das linhas e das colunas: um peão salta então por cima da casa escura seguinte até à que vem depois.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] Um peão torna-se dama quando o seu lance termina na última linha. Se apenas lhe toca durante uma captura e continua, permanece peão.
     [stop] Um peão que chega à última linha torna-se dama, e o seu lance termina aí.
    *[continue] Um peão que chega à última linha torna-se logo dama; se ainda puder capturar, continua como dama no mesmo lance.
+}
+rule-crown = { $crown ->
+    [by-opponent] O adversário põe um dos peões capturados em cima da nova dama.
+    [captured] Em cima da nova dama põe-se um peão capturado da mesma cor.
+    [out-of-play] Em cima da nova dama põe-se um peão que está fora do jogo.
+    [same-color] Em cima da nova dama põe-se um segundo peão da mesma cor.
+   *[any-man] Em cima da nova dama põe-se um segundo peão.
 }
 rule-king-move = { $range ->
     [one] Uma dama move-se uma só casa na diagonal, para a frente ou para trás.
@@ -67,6 +80,7 @@ rule-end-of-move = Um lance termina assim que a mão larga a peça.
 rule-precedence-free = Entre várias capturas, o jogador escolhe a que quiser, mesmo que leve menos peças.
 rule-precedence-count = Entre várias capturas, o jogador tem de escolher uma das que levam mais peças (lei da quantidade).
 rule-equal-captures = Tanto faz capturar com um peão como com uma dama.
+rule-free-among-equals = Se várias capturas levam o mesmo número de peças, o jogador escolhe.
 rule-kings-count-one = Uma dama capturada conta como uma só peça, e capturar uma dama não tem prioridade sobre capturar um peão.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre várias capturas, o jogador tem de escolher segundo estes critérios, por esta ordem: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Se um jogador não capturar como deve, o adversário pode soprar: antes de jogar, retira do tabuleiro uma das peças que deviam ter capturado. Soprar não é jogar: depois, o adversário faz o seu lance. Também pode deixar passar.
     [huff-demand] Se um jogador não capturar como deve, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma das peças que deviam ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
    *[withdraw] Se um jogador não capturar quando deve, o adversário pode deixar passar o lance, ou fazer com que o retire e capture.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Se um jogador não capturar, o adversário pode soprar: antes de jogar, retira do tabuleiro uma peça que devia ter capturado e diz que soprar não é jogar. Depois ainda faz o seu lance. Também pode deixar passar.
+   *[huff-demand] Se um jogador não capturar, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma peça que devia ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
 }
 rule-failing-lesser = Uma captura completa que leva menos peças do que devia não é aceite.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] Quando só restam damas, duas contra uma ou uma contra uma, e o jogador que tem a vez não pode capturar nada, qualquer dos jogadores pode reclamar o empate.
    *[automatic] Quando só restam damas, duas contra uma ou uma contra uma, e o jogador que tem a vez não pode capturar nada, a partida termina empatada.
 }
+rule-nobody-can-win = A partida termina empatada se nenhum dos jogadores puder ganhar, por exemplo com duas damas contra uma.
+rule-offered-limit = Se os jogadores quiserem, também é empate após { $moves } lances sem capturas nem lances de peão.
+rule-offered-return = Outra regra comum: é empate quando um jogador volta pela terceira vez seguida à mesma casa com a mesma dama.
 rule-endings = { $endings ->
     [international] Três peças, com pelo menos uma dama entre elas, contra uma dama: empate após 16 lances de cada jogador. Duas peças, com pelo menos uma dama entre elas, ou uma só dama, contra uma dama: empate após 5 lances de cada jogador.
     [russian] Três ou mais damas contra uma: empate após 15 lances de cada jogador, ou após 5 se a dama isolada dominar a grande diagonal. Se ambos os jogadores tiverem damas e o material não mudar: empate após 5 lances de cada jogador com duas ou três peças no tabuleiro, 30 com quatro ou cinco, 60 com seis ou sete.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Ganha o primeiro a fazer uma dama. Quem fica sem peças, ou não pode jogar quando é a sua vez, perdeu.
    *[lose] Quem fica sem peças, ou não pode jogar quando é a sua vez, ganhou.
 }
+rules-readings = Onde o folheto não é claro ou omite alguma coisa, esta é a nossa leitura; a página das regras diz onde e porquê.

@@ -24,7 +24,8 @@ fault-men-do-not-move-back = Простая никогда не ходит на�
 fault-men-do-not-capture-back = Простая не бьёт назад.
 fault-men-do-not-take-kings = Простая не может бить дамку.
 fault-man-moves-one-step = Простая ходит только на одно поле.
-fault-king-moves-one-step = Дамка ходит только на одно поле и бьёт только то, что стоит рядом с ней.
+fault-king-moves-one-step = Дамка ходит только на одно поле.
+fault-king-captures-nearby = Дамка бьёт так же, как простая: только соседнюю шашку, и становится сразу за ней.
 fault-must-land-behind = Дамка должна стать сразу за побитой шашкой, на поле { $square }.
 fault-not-crowned-in-passing = Простая, которая только проходит через последний ряд, дамкой не становится: она бьёт дальше как простая.
 fault-crowning-ends-move = Простая, ставшая дамкой, на этом останавливается: её ход закончен.
@@ -45,7 +46,10 @@ fault-too-complex = В этой позиции больше взятий, чем
 remark-capture-was-due = Нужно было бить.
 remark-nothing-to-capture = Бить было нечего.
 remark-captured-backward = Простые бьют и назад.
-remark-king-flew = Дамка может бить издалека и становиться дальше за побитой шашкой.
+remark-king-flew = { $landing ->
+    [adjacent] Дамка может бить издалека.
+   *[any] Дамка может бить издалека и становиться дальше за побитой шашкой.
+}
 remark-crowned = Простая становится дамкой.
 remark-crowned-in-passing = Дойдя до последнего ряда, простая стала дамкой и продолжила ход как дамка.
 remark-passed-far-row = Простая только прошла через последний ряд, поэтому остаётся простой.

@@ -24,7 +24,8 @@ fault-men-do-not-move-back = En vanlig bricka flyttas aldrig bakåt.
 fault-men-do-not-capture-back = En vanlig bricka slår inte bakåt.
 fault-men-do-not-take-kings = En vanlig bricka får inte slå en dam.
 fault-man-moves-one-step = En vanlig bricka flyttas bara en ruta.
-fault-king-moves-one-step = En dam flyttas bara en ruta i taget och slår bara det som står intill.
+fault-king-moves-one-step = En dam flyttas bara en ruta i taget.
+fault-king-captures-nearby = En dam slår som en vanlig bricka: bara en bricka på rutan intill, och den landar på rutan närmast bakom.
 fault-must-land-behind = Damen måste landa närmast bakom den slagna brickan, på ruta { $square }.
 fault-not-crowned-in-passing = En bricka som bara passerar sista raden blir inte dam: den fortsätter som vanlig bricka.
 fault-crowning-ends-move = När en bricka blir dam är draget slut.
@@ -43,7 +44,10 @@ fault-too-complex = Den här ställningen har fler slag än som går att räkna 
 remark-capture-was-due = Det var slagtvång.
 remark-nothing-to-capture = Det fanns inget att slå.
 remark-captured-backward = Vanliga brickor slår bakåt också.
-remark-king-flew = En dam får slå på avstånd och landa längre bort.
+remark-king-flew = { $landing ->
+    [adjacent] En dam får slå på avstånd.
+   *[any] En dam får slå på avstånd och landa längre bort.
+}
 remark-crowned = Brickan blir dam.
 remark-crowned-in-passing = Brickan blev dam när den nådde sista raden och fortsatte som dam.
 remark-passed-far-row = Brickan passerade bara sista raden, så den förblir en vanlig bricka.

@@ -23,11 +23,17 @@ rule-lot = { $way ->
     [lot-black] Spelarna lottar om vem som får svart.
    *[coin-white] Spelarna singlar slant om vem som får vit.
 }
+rule-aim = Målet är att först slå alla motspelarens brickor, eller att blockera spelet så att inga drag längre är möjliga.
 rule-man-move = En vanlig bricka flyttas en ruta diagonalt framåt, till en tom ruta.
 rule-man-capture = { $ways ->
     [forward] En vanlig bricka slår genom att hoppa framåt över en av motspelarens brickor på rutan intill, till den tomma rutan närmast bakom. Den slår inte bakåt.
    *[backward] En vanlig bricka slår genom att hoppa över en av motspelarens brickor på rutan intill, till den tomma rutan närmast bakom: framåt eller bakåt.
 }
+rule-capture-ways = { $ways ->
+    [forward] En vanlig bricka slår bara framåt, inte bakåt.
+   *[backward] En vanlig bricka slår framåt eller bakåt.
+}
+rule-jump = En vanlig bricka slår genom att hoppa över en av motspelarens brickor på rutan intill, till den tomma rutan närmast bakom.
 rule-capture-axes = { $axes ->
     [straight] Man slår längs raderna och kolumnerna, inte diagonalt.
    *[all] Man slår också längs raderna och kolumnerna: en vanlig bricka hoppar då över nästa mörka ruta och landar på den mörka rutan därefter.
@@ -37,6 +43,13 @@ rule-promotion = { $promotion ->
     [end] En vanlig bricka blir dam när dess drag slutar på sista raden. Om den bara kommer dit mitt i ett slag och hoppar vidare förblir den en vanlig bricka.
     [stop] En vanlig bricka som når sista raden blir dam, och draget slutar där.
    *[continue] En vanlig bricka som når sista raden blir genast dam; kan den slå fler fortsätter den som dam i samma drag.
+}
+rule-crown = { $crown ->
+    [by-opponent] Motspelaren lägger en av de slagna brickorna på den nya damen.
+    [captured] En slagen bricka av samma färg läggs på den nya damen.
+    [out-of-play] En bricka som är ute ur spelet läggs på den nya damen.
+    [same-color] En andra bricka av samma färg läggs på den nya damen.
+   *[any-man] En andra bricka läggs på den nya damen.
 }
 rule-king-move = { $range ->
     [one] En dam flyttas en ruta diagonalt åt vilket håll som helst, framåt eller bakåt.
@@ -67,6 +80,7 @@ rule-end-of-move = Draget är slut när spelaren släpper brickan.
 rule-precedence-free = Finns det flera slag får spelaren välja fritt, även ett som tar färre brickor.
 rule-precedence-count = Finns det flera slag måste spelaren välja ett som tar flest brickor.
 rule-equal-captures = Det spelar ingen roll om det är en vanlig bricka eller en dam som slår.
+rule-free-among-equals = Tar flera slag lika många brickor väljer spelaren själv.
 rule-kings-count-one = En slagen dam räknas som en bricka, och man behöver inte slå en dam hellre än en vanlig bricka.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Finns det flera slag måste spelaren välja efter detta, i tur och ordning: { $criteria }.
@@ -80,6 +94,10 @@ rule-failing = { $enforcement ->
     [huff] Om någon inte slår som man ska får motspelaren blåsa: han eller hon tar före sitt eget drag bort en av brickorna som borde ha slagit. Att blåsa är inget drag: motspelaren gör sedan sitt drag. Motspelaren får också låta det passera.
     [huff-demand] Om någon inte slår som man ska, eller avbryter ett slag, får motspelaren före sitt eget drag välja: kräva att slaget görs, blåsa – ta bort en av brickorna som borde ha slagit, och sedan ändå göra sitt drag – eller låta det passera.
    *[withdraw] Om en spelare låter bli att slå får motspelaren antingen låta draget gälla eller kräva att det tas tillbaka och att slaget görs.
+}
+rule-failing-printed = { $enforcement ->
+    [huff] Om någon låter bli att slå får motspelaren blåsa: han eller hon tar före sitt eget drag bort en bricka som borde ha slagit och säger att det inte är ett drag att blåsa. Sedan gör motspelaren ändå sitt drag. Motspelaren får också låta det passera.
+   *[huff-demand] Om någon låter bli att slå, eller avbryter ett slag, får motspelaren före sitt eget drag välja: kräva att slaget görs, blåsa – ta bort en bricka som borde ha slagit, och sedan ändå göra sitt drag – eller låta det passera.
 }
 rule-failing-lesser = Ett fullständigt slag som tar för få brickor är inte tillåtet.
 rule-touch = { $touch ->
@@ -115,6 +133,9 @@ rule-few-kings = { $verdict ->
     [claim] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, får endera spelaren kräva remi.
    *[automatic] När bara damer är kvar, två mot en eller en mot en, och den som är vid draget inte kan slå något, är partiet remi.
 }
+rule-nobody-can-win = Partiet är remi om ingen av spelarna kan vinna, till exempel när två damer står mot en.
+rule-offered-limit = Om man vill kan man spela med regeln att partiet är remi efter { $moves } drag utan slag och utan att en vanlig bricka har flyttats.
+rule-offered-return = En annan vanlig regel: partiet är remi när en spelare för tredje gången i rad går tillbaka till samma ruta med samma dam.
 rule-endings = { $endings ->
     [international] Tre brickor, varav minst en dam, mot en dam: remi efter 16 drag var. Två brickor, varav minst en dam, eller en ensam dam, mot en dam: remi efter 5 drag var.
     [russian] Tre eller fler damer mot en: remi efter 15 drag var, eller efter 5 om den ensamma damen håller den långa diagonalen. Om båda spelarna har damer och brickorna förblir desamma: remi efter 5 drag var med två eller tre brickor på brädet, efter 30 med fyra eller fem, efter 60 med sex eller sju.
@@ -128,3 +149,4 @@ rule-win = { $goal ->
     [crown] Den som först får en dam har vunnit. Den som inte har några brickor kvar, eller inte kan flytta när turen kommer, har förlorat.
    *[lose] Den som inte har några brickor kvar, eller inte kan flytta när turen kommer, har vunnit.
 }
+rules-readings = Där regelbladet är oklart eller utelämnar något är detta vår tolkning; sidan med reglerna säger var och varför.

@@ -51,7 +51,7 @@ test('a diagram is played wrong, right, and again', async ({ page }) => {
 
 test('a missed capture is huffed on the diagram', async ({ page }) => {
   await page.goto('/rules/djeco-fr#capturing');
-  const diagram = page.getByTestId('article-capturing').getByTestId('diagram').last();
+  const diagram = page.getByTestId('article-capturing').getByTestId('diagram').nth(1);
   await diagram.getByRole('button', { name: 'Huff', exact: true }).click();
   await diagram.locator('[data-square="28"]').click();
   await expect(diagram.getByTestId('said')).toBeVisible();

@@ -198,8 +198,8 @@ const GROUPS: [&str; 6] = ["board", "men", "kings", "capturing", "failing", "end
 /// The group that a field belongs to.
 const fn group_of(topic: Topic) -> &'static str {
     match topic {
-        Topic::Board | Topic::FirstMove => "board",
-        Topic::ManMove | Topic::ManCapture | Topic::Promotion => "men",
+        Topic::Aim | Topic::Board | Topic::FirstMove => "board",
+        Topic::ManMove | Topic::ManCapture | Topic::Jump | Topic::Promotion => "men",
         Topic::KingMove | Topic::KingCapture | Topic::KingFinish => "kings",
         Topic::Compulsory
         | Topic::Finish
@@ -208,6 +208,7 @@ const fn group_of(topic: Topic) -> &'static str {
         | Topic::EndOfMove
         | Topic::Precedence
         | Topic::EqualCaptures
+        | Topic::FreeAmongEquals
         | Topic::KingsCountOne => "capturing",
         Topic::Failing | Topic::Touch => "failing",
         Topic::Repetition

@@ -6,6 +6,7 @@ use damier_rules::{
     WinReason,
 };
 
+use crate::rules::landing_word;
 use crate::texts::{SquareNames, Texts, list};
 
 impl Texts {
@@ -99,6 +100,7 @@ impl Texts {
             Fault::MenDoNotTakeKings => self.get("fault-men-do-not-take-kings"),
             Fault::ManMovesOneStep => self.get("fault-man-moves-one-step"),
             Fault::KingMovesOneStep => self.get("fault-king-moves-one-step"),
+            Fault::KingCapturesNearby => self.get("fault-king-captures-nearby"),
             Fault::MustLandBehind(_) => at("fault-must-land-behind"),
             Fault::NotCrownedInPassing => self.get("fault-not-crowned-in-passing"),
             Fault::CrowningEndsMove => self.get("fault-crowning-ends-move"),
@@ -121,7 +123,9 @@ impl Texts {
         let sentence = match remark {
             Remark::CaptureWasDue => self.get("remark-capture-was-due"),
             Remark::CapturedBackward => self.get("remark-captured-backward"),
-            Remark::KingFlew => self.get("remark-king-flew"),
+            Remark::KingFlew => {
+                self.format("remark-king-flew", &[("landing", landing_word(rules))])
+            }
             Remark::Crowned => self.get("remark-crowned"),
             Remark::CrownedInPassing => self.get("remark-crowned-in-passing"),
             Remark::PassedFarRow => self.get("remark-passed-far-row"),

@@ -1,6 +1,7 @@
 //! The rules of any game, told article by article.
 
-use damier_rules::editions::{self, Beginning, Edition, Tint};
+use damier_rules::editions::{self, Beginning, Crown, Edition, Tint};
+use damier_rules::variants::Base;
 use damier_rules::{
     Article, CaptureAxes, Color, Corner, Endings, Enforcement, FewKings, Goal, Guard, KingLanding,
     KingRange, ManCaptures, ManTakesKing, Offence, Precedence, Promotion, Removal, Repetition,
@@ -51,8 +52,12 @@ impl Texts {
 
     fn heading(&self, article: Article, rules: &Ruleset) -> String {
         match article {
-            Article::Number(number) => self.format("heading-number", &[("number", number)]),
-            Article::Point(number) => self.format("heading-point", &[("number", number)]),
+            Article::Number(number) if !self.has_points() => {
+                self.format("heading-number", &[("number", number)])
+            }
+            Article::Number(number) | Article::Point(number) => {
+                self.format("heading-point", &[("number", number)])
+            }
             Article::Opening => self.get("heading-opening"),
             Article::Capturing => self.get("heading-capturing"),
             Article::Ending => self.get("heading-ending"),
@@ -69,14 +74,19 @@ impl Texts {
         match topic {
             Topic::Board => self.rule_board(rules, Tint::Dark),
             // Sayings of a leaflet, which are no rules of their own.
-            Topic::TakingOff | Topic::EndOfMove | Topic::EqualCaptures | Topic::KingsCountOne => {
-                String::new()
-            }
+            Topic::Aim
+            | Topic::TakingOff
+            | Topic::EndOfMove
+            | Topic::EqualCaptures
+            | Topic::FreeAmongEquals
+            | Topic::KingsCountOne => String::new(),
+            // It is told with the directions.
+            Topic::Jump => String::new(),
             Topic::FirstMove => {
                 self.format("rule-first", &[("color", self.color(rules.first, rules))])
             }
             Topic::ManMove => self.get("rule-man-move"),
-            Topic::ManCapture => self.rule_man_capture(rules),
+            Topic::ManCapture => self.rule_man_capture("rule-man-capture", rules),
             Topic::Promotion => chosen(
                 "rule-promotion",
                 "promotion",
@@ -118,6 +128,9 @@ impl Texts {
         let article = rules.article(topic);
         let is_printed = !matches!(article, Article::Practice | Article::HouseRule);
         let said = |id| if is_printed { self.get(id) } else { String::new() };
+        let has_jump_apart = rules.base.variant().articles.has_jump_apart();
+        // The Swedish text leaves it to the players which draws they want.
+        let is_offered = is_printed && edition.is_some() && rules.base == Base::Swedish;
         match topic {
             Topic::Board => {
                 self.rule_board(rules, edition.map_or(Tint::Dark, |edition| edition.squares))
@@ -128,10 +141,22 @@ impl Texts {
                 add(&mut text, &self.rule(topic, rules));
                 text
             }
+            Topic::Aim => said("rule-aim"),
             Topic::TakingOff => said("rule-taken-off"),
             Topic::EndOfMove => said("rule-end-of-move"),
             Topic::EqualCaptures => said("rule-equal-captures"),
+            Topic::FreeAmongEquals => said("rule-free-among-equals"),
             Topic::KingsCountOne => said("rule-kings-count-one"),
+            // Some texts tell first which way men capture, and only later how.
+            Topic::ManCapture if has_jump_apart => {
+                self.rule_man_capture("rule-capture-ways", rules)
+            }
+            Topic::Jump if has_jump_apart => self.get("rule-jump"),
+            Topic::Promotion if is_printed => {
+                let mut text = self.rule(topic, rules);
+                add(&mut text, &edition.map_or_else(String::new, |e| self.rule_crown(e.crown)));
+                text
+            }
             // When they are lifted makes no difference to kings that go one square.
             Topic::Removal if rules.king_range == KingRange::One && !is_world(rules) => {
                 String::new()
@@ -140,7 +165,12 @@ impl Texts {
                 self.get("rule-precedence-count")
             }
             // That a lesser capture is refused is nowhere printed.
-            Topic::Failing if is_printed => self.sanction(rules.enforcement),
+            Topic::Failing if is_printed => self.printed_sanction(rules.enforcement),
+            Topic::FewPieces if is_offered => self.get("rule-nobody-can-win"),
+            Topic::NoProgress if is_offered => {
+                self.format("rule-offered-limit", &[("moves", rules.no_progress / 2)])
+            }
+            Topic::Repetition if is_offered => self.get("rule-offered-return"),
             // An article on a draw that these rules do not choose from it.
             Topic::Repetition if is_printed && rules.repetition == Repetition::None => {
                 String::new()
@@ -157,6 +187,17 @@ impl Texts {
             (Beginning::Coin, _) => "coin-white",
         };
         self.format("rule-lot", &[("way", way)])
+    }
+
+    fn rule_crown(&self, crown: Crown) -> String {
+        let crown = match crown {
+            Crown::ByOpponent => "by-opponent",
+            Crown::Captured => "captured",
+            Crown::OutOfPlay => "out-of-play",
+            Crown::SameColor => "same-color",
+            Crown::AnyMan => "any-man",
+        };
+        self.format("rule-crown", &[("crown", crown)])
     }
 
     fn rule_touch(&self, rules: &Ruleset) -> String {
@@ -190,12 +231,12 @@ impl Texts {
         self.format(if rules.rows == 1 { "rule-board-one-row" } else { "rule-board" }, &values)
     }
 
-    fn rule_man_capture(&self, rules: &Ruleset) -> String {
+    fn rule_man_capture(&self, id: &str, rules: &Ruleset) -> String {
         let ways = match rules.man_captures {
             ManCaptures::Forward => "forward",
             ManCaptures::Everywhere => "backward",
         };
-        let mut text = self.format("rule-man-capture", &[("ways", ways)]);
+        let mut text = self.format(id, &[("ways", ways)]);
         let axes = match rules.capture_axes {
             CaptureAxes::Diagonal => None,
             CaptureAxes::Straight => Some("straight"),
@@ -223,13 +264,7 @@ impl Texts {
     }
 
     fn rule_king_capture(&self, rules: &Ruleset) -> String {
-        let landing = match (rules.king_range, rules.king_landing) {
-            (KingRange::One, _) => "one",
-            (KingRange::Flying, KingLanding::Any) => "any",
-            (KingRange::Flying, KingLanding::Adjacent) => "adjacent",
-            (KingRange::Flying, KingLanding::BehindKing) => "behind-king",
-        };
-        self.format("rule-king-capture", &[("landing", landing)])
+        self.format("rule-king-capture", &[("landing", landing_word(rules))])
     }
 
     fn rule_king_finish(&self, rules: &Ruleset) -> String {
@@ -283,6 +318,17 @@ impl Texts {
             Enforcement::Withdraw => "withdraw",
         };
         self.format("rule-failing", &[("enforcement", enforcement)])
+    }
+
+    /// The same in the words of the leaflets that have it.
+    fn printed_sanction(&self, enforcement: Enforcement) -> String {
+        let printed =
+            |word: &'static str| self.format("rule-failing-printed", &[("enforcement", word)]);
+        match enforcement {
+            Enforcement::Huff => printed("huff"),
+            Enforcement::HuffOrDemand => printed("huff-demand"),
+            Enforcement::Strict | Enforcement::Withdraw => self.sanction(enforcement),
+        }
     }
 
     fn rule_failing(&self, rules: &Ruleset) -> String {
@@ -345,6 +391,15 @@ impl Texts {
 
 fn is_world(rules: &Ruleset) -> bool {
     !rules.base.variant().is_leaflet
+}
+
+pub(crate) fn landing_word(rules: &Ruleset) -> &'static str {
+    match (rules.king_range, rules.king_landing) {
+        (KingRange::One, _) => "one",
+        (KingRange::Flying, KingLanding::Any) => "any",
+        (KingRange::Flying, KingLanding::Adjacent) => "adjacent",
+        (KingRange::Flying, KingLanding::BehindKing) => "behind-king",
+    }
 }
 
 fn verdict_word(verdict: Verdict) -> &'static str {

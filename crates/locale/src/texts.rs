@@ -12,6 +12,8 @@ use crate::language::Language;
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// Whether articles are called points.
+    has_points: bool,
 }
 
 impl fmt::Debug for Texts {
@@ -53,7 +55,18 @@ impl Texts {
                 FluentResource::try_new(source.to_owned()).expect("message files are well-formed");
             bundle.add_resource(resource).expect("message ids are unique");
         }
-        Texts { language, bundle }
+        Texts { language, bundle, has_points: false }
+    }
+
+    /// The same for a text that prints bare numbers: what others call an
+    /// article is a point there.
+    #[must_use]
+    pub fn with_points(self) -> Texts {
+        Texts { has_points: true, ..self }
+    }
+
+    pub(crate) const fn has_points(&self) -> bool {
+        self.has_points
     }
 
     /// The language.
@@ -125,8 +138,12 @@ impl Texts {
     #[must_use]
     pub fn article(&self, article: Article) -> String {
         match article {
-            Article::Number(number) => self.format("article-number", &[("number", number)]),
-            Article::Point(number) => self.format("article-point", &[("number", number)]),
+            Article::Number(number) if !self.has_points => {
+                self.format("article-number", &[("number", number)])
+            }
+            Article::Number(number) | Article::Point(number) => {
+                self.format("article-point", &[("number", number)])
+            }
             Article::Opening => self.get("article-opening"),
             Article::Capturing => self.get("article-capturing"),
             Article::Ending => self.get("article-ending"),

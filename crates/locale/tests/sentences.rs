@@ -43,6 +43,14 @@ fn a_surprising_move_is_justified() {
 }
 
 #[test]
+fn a_king_that_must_land_behind_is_not_said_to_land_further_on() {
+    let answer = explain(Language::English, &variants::SWEDISH, "W:WK29:B15", "29x11");
+    assert!(answer.ends_with("A king may take from afar. (point 4)"), "{answer}");
+    let answer = explain(Language::English, &variants::JUMBO, "W:WK46:B28", "46x5");
+    assert!(answer.ends_with("and land further on. (article 4)"), "{answer}");
+}
+
+#[test]
 fn a_crowning_move_says_so() {
     let answer = explain(Language::English, &variants::JUMBO, "W:W7:B26", "7-1");
     assert_eq!(answer, "Yes, 7-1 is allowed. The man becomes a king. (article 2)");

@@ -21,6 +21,8 @@ pub enum Article {
 /// What an article is about.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Topic {
+    /// What the players are after.
+    Aim,
     /// Board, men and how they stand at the start.
     Board,
     /// Who moves first.
@@ -29,6 +31,8 @@ pub enum Topic {
     ManMove,
     /// How men capture.
     ManCapture,
+    /// Over what a man jumps, and where it lands.
+    Jump,
     /// How a man becomes a king.
     Promotion,
     /// How kings move.
@@ -51,6 +55,8 @@ pub enum Topic {
     Precedence,
     /// That a capture by a man and one by a king are worth the same.
     EqualCaptures,
+    /// That the player chooses between captures that take equally many.
+    FreeAmongEquals,
     /// That a captured king counts as one piece.
     KingsCountOne,
     /// What happens when a player fails to capture.
@@ -71,11 +77,13 @@ pub enum Topic {
 
 impl Topic {
     /// All topics in the order in which rules are told.
-    pub const ALL: [Topic; 23] = [
+    pub const ALL: [Topic; 26] = [
+        Topic::Aim,
         Topic::Board,
         Topic::FirstMove,
         Topic::ManMove,
         Topic::ManCapture,
+        Topic::Jump,
         Topic::Promotion,
         Topic::KingMove,
         Topic::KingCapture,
@@ -87,6 +95,7 @@ impl Topic {
         Topic::EndOfMove,
         Topic::Precedence,
         Topic::EqualCaptures,
+        Topic::FreeAmongEquals,
         Topic::KingsCountOne,
         Topic::Failing,
         Topic::Touch,
@@ -138,6 +147,20 @@ impl Articles {
     #[must_use]
     pub const fn of(&self, topic: Topic) -> Article {
         self.places[topic as usize]
+    }
+
+    /// Whether the publication tells how a man jumps elsewhere than which way
+    /// it captures.
+    #[must_use]
+    pub fn has_jump_apart(&self) -> bool {
+        self.of(Topic::Jump) != self.of(Topic::ManCapture)
+    }
+
+    /// Whether the publication has words of its own for a king that goes on
+    /// capturing. They say that it may: that it must follows from elsewhere.
+    #[must_use]
+    pub fn lets_kings_go_on(&self) -> bool {
+        self.of(Topic::KingFinish) != self.of(Topic::Finish)
     }
 
     /// All topics in the order in which the publication tells them.

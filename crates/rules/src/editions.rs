@@ -27,12 +27,17 @@ pub struct Edition {
     pub printings: &'static [Printing],
     /// The game it describes.
     pub base: Base,
+    /// Whether it prints bare numbers where other texts of the game have
+    /// articles.
+    pub has_bare_numbers: bool,
     /// The printed colors of the men.
     pub men: ByColor<Tint>,
     /// What the text calls the squares that are played on.
     pub squares: Tint,
     /// How the text settles who begins.
     pub beginning: Beginning,
+    /// What the text puts on top of a new king.
+    pub crown: Crown,
     /// Whether the text says that a piece may be set right without moving it.
     pub allows_adjusting: bool,
 }
@@ -46,6 +51,21 @@ pub enum Beginning {
     Coin,
     /// The text does not say.
     Unsaid,
+}
+
+/// What makes a new king higher than a man, and who sees to it.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+pub enum Crown {
+    /// The opponent puts one of the captured men on top.
+    ByOpponent,
+    /// A captured man of the same color is put on top.
+    Captured,
+    /// A man that is out of play is put on top.
+    OutOfPlay,
+    /// A man of the same color is put on top.
+    SameColor,
+    /// A man is put on top; no more is said of it.
+    AnyMan,
 }
 
 /// A printing of Jumbo's leaflet. They state the same rules.
@@ -95,9 +115,11 @@ const JUMBO: Edition = Edition {
     minutes: None,
     printings: &[Printing::TwoLanguages, Printing::Magnetic],
     base: Base::Jumbo,
+    has_bare_numbers: false,
     men: ByColor { white: Tint::White, black: Tint::Black },
     squares: Tint::Dark,
     beginning: Beginning::Lot,
+    crown: Crown::ByOpponent,
     allows_adjusting: true,
 };
 
@@ -117,6 +139,7 @@ const DJECO: Edition = Edition {
     men: ByColor { white: Tint::Blue, black: Tint::Green },
     squares: Tint::Red,
     beginning: Beginning::Unsaid,
+    crown: Crown::OutOfPlay,
     allows_adjusting: false,
     ..JUMBO
 };
@@ -126,7 +149,6 @@ const HUISMAN: Edition = Edition {
     publisher: "Koninklijke Huisman en Hötte nv",
     year: Some(1990),
     printings: &[],
-    squares: Tint::Black,
     ..JUMBO
 };
 
@@ -145,46 +167,51 @@ pub static EDITIONS: [Edition; 13] = [
         id: "jumbo-de",
         language: "de",
         title: "Damespiel",
+        has_bare_numbers: true,
         squares: Tint::Black,
         ..MAGNETIC
     },
     Edition { id: "jumbo-en", language: "en", title: "Draughts", ..MAGNETIC },
     DJECO,
-    Edition { id: "djeco-nl", language: "nl", ..DJECO },
+    Edition { id: "djeco-nl", language: "nl", crown: Crown::AnyMan, ..DJECO },
     HUISMAN,
-    Edition { id: "hh-fr", language: "fr", title: "Jeu de dames", base: Base::JumboFr, ..HUISMAN },
+    Edition {
+        id: "hh-fr",
+        language: "fr",
+        title: "Jeu de dames",
+        base: Base::JumboFr,
+        squares: Tint::Black,
+        ..HUISMAN
+    },
     Edition {
         id: "hh-gb",
         language: "en",
         title: "Draughts",
         players: Some(2),
         base: Base::English,
+        squares: Tint::Black,
         beginning: Beginning::Unsaid,
+        crown: Crown::Captured,
         allows_adjusting: false,
         ..HUISMAN
     },
-    Edition { id: "hh-sv", language: "sv", title: "Dam", base: Base::Swedish, ..HUISMAN },
     Edition {
-        id: "hh-da",
-        language: "da",
+        id: "hh-sv",
+        language: "sv",
         title: "Dam",
-        base: Base::Danish,
-        squares: Tint::Dark,
+        base: Base::Swedish,
+        squares: Tint::Black,
         ..HUISMAN
     },
-    Edition {
-        id: "hh-nb",
-        language: "nb",
-        title: "Dam",
-        base: Base::Norwegian,
-        squares: Tint::Dark,
-        ..HUISMAN
-    },
+    Edition { id: "hh-da", language: "da", title: "Dam", base: Base::Danish, ..HUISMAN },
+    Edition { id: "hh-nb", language: "nb", title: "Dam", base: Base::Norwegian, ..HUISMAN },
     Edition {
         id: "hh-fi",
         language: "fi",
         title: "Tammi",
         base: Base::Finnish,
+        squares: Tint::Black,
+        crown: Crown::SameColor,
         // Not in the text, but allowed all the same.
         allows_adjusting: false,
         ..HUISMAN

@@ -88,6 +88,7 @@ fn faults_of_kings() {
     check(vec![
         (ENGLISH, "W:WK18:B12", "18-11", Fault::KingMovesOneStep, four, &[]),
         (NORWEGIAN, "W:WK18:B12", "18-11", Fault::KingMovesOneStep, Article::Point(3), &[]),
+        (NORWEGIAN, "W:WK29:B15", "29x4", Fault::KingCapturesNearby, Article::Point(4), &[]),
         (
             swedish,
             "W:WK29:B15",
@@ -111,7 +112,7 @@ fn faults_of_kings() {
 #[test]
 fn faults_of_not_capturing() {
     let r = JUMBO;
-    let four = Article::Number(4);
+    let (four, five) = (Article::Number(4), Article::Number(5));
     let due = Fault::MustCapture(all(&r, &[28, 29]));
     let unfinished = Fault::CaptureNotFinished(all(&r, &[32]), Role::Man);
     let land = Fault::MustLandToGoOn(all(&r, &[23]));
@@ -119,9 +120,9 @@ fn faults_of_not_capturing() {
     check(vec![
         (r, "W:W28,29,37:B1,23", "37-31", due, four, &[28, 29]),
         (r, "W:W48:B23,32,42", "48x37", unfinished, four, &[32]),
-        (r, "W:WK46:B32,40", "46x28", land.clone(), four, &[23]),
-        (r, "W:WK46:B32,40", "46x19", land, four, &[23]),
-        (r, "W:W24,48:B19,32,42", "24x13", more, Article::Number(5), &[48]),
+        (r, "W:WK46:B32,40", "46x28", land.clone(), five, &[23]),
+        (r, "W:WK46:B32,40", "46x19", land, five, &[23]),
+        (r, "W:W24,48:B19,32,42", "24x13", more, five, &[48]),
     ]);
 }
 
@@ -167,7 +168,7 @@ fn faults_of_the_way() {
     let room = Fault::NoRoomBehind(at(&r, 23), Role::Man);
     let stay = Fault::CapturedPiecesStay;
     check(vec![
-        (r, "W:W28:B19,23", "28x14", room, one, &[23]),
+        (r, "W:W28:B19,23", "28x14", room, Article::Number(4), &[23]),
         (r, "W:W28:B1", "28-22-17", Fault::NoSuchWay, one, &[]),
         (SWEDISH, "W:WK15:B11,22", "15x8{11,22}", stay, four, &[]),
         (r, "W:W32,37:B1", "37x28", own, one, &[32]),

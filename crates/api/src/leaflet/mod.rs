@@ -96,6 +96,14 @@ pub(crate) fn anchor(article: Article) -> String {
 /// The page of an edition or of any rules.
 pub(crate) fn page(id: &str, speech: Speech<'_>) -> Result<RulesPage, Problem> {
     let subject = Subject::find(id)?;
+    let texts;
+    let speech = match subject.edition {
+        Some(edition) if edition.has_bare_numbers => {
+            texts = Texts::new(speech.texts.language()).with_points();
+            Speech { texts: &texts, ..speech }
+        }
+        _ => speech,
+    };
     let articles = if subject.rules.base.variant().is_leaflet {
         by_article(&subject, speech)
     } else {
@@ -165,10 +173,10 @@ impl ArticleOnPage {
 /// The message that names a topic.
 fn slug(topic: Topic) -> &'static str {
     match topic {
-        Topic::Board => "topic-board",
+        Topic::Aim | Topic::Board => "topic-board",
         Topic::FirstMove => "topic-first-move",
         Topic::ManMove => "topic-man-move",
-        Topic::ManCapture => "topic-man-capture",
+        Topic::ManCapture | Topic::Jump => "topic-man-capture",
         Topic::Promotion => "topic-promotion",
         Topic::KingMove => "topic-king-move",
         Topic::KingCapture => "topic-king-capture",
@@ -176,7 +184,10 @@ fn slug(topic: Topic) -> &'static str {
         Topic::Finish | Topic::EndOfMove => "topic-finish",
         Topic::KingFinish => "topic-king-finish",
         Topic::TakingOff | Topic::Removal => "topic-removal",
-        Topic::Precedence | Topic::EqualCaptures | Topic::KingsCountOne => "topic-precedence",
+        Topic::Precedence
+        | Topic::EqualCaptures
+        | Topic::FreeAmongEquals
+        | Topic::KingsCountOne => "topic-precedence",
         Topic::Failing => "topic-failing",
         Topic::Touch => "topic-touch",
         Topic::Repetition => "topic-repetition",

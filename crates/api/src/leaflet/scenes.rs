@@ -102,7 +102,7 @@ static SKETCHES: [Sketch; 25] = [
         )
     },
     sketch(
-        Topic::ManCapture,
+        Topic::Jump,
         "scene-no-room",
         ("W:W28:B19,23", "28x14 28-23"),
         ("W:W18:B11,15", "18x8 18-15"),
@@ -298,7 +298,7 @@ static SKETCHES: [Sketch; 25] = [
 pub(super) fn of(topic: Topic, rules: &Ruleset) -> Vec<Scene> {
     let mut scenes: Vec<Scene> = SKETCHES
         .iter()
-        .filter(|sketch| sketch.topic == topic && (sketch.suits)(rules))
+        .filter(|sketch| sketch.place(rules) == topic && (sketch.suits)(rules))
         .filter_map(|sketch| drawn(sketch, rules))
         .collect();
     scenes.extend(stages::of(topic, rules));
@@ -358,6 +358,14 @@ fn drawn(sketch: &Sketch, rules: &Ruleset) -> Option<Scene> {
 pub(super) const ENGLISH_START: Figure = captioned(Base::English, 1, "caption-start");
 
 impl Sketch {
+    /// The topic that it is shown with.
+    fn place(&self, rules: &Ruleset) -> Topic {
+        match self.topic {
+            Topic::Jump if !rules.base.variant().articles.has_jump_apart() => Topic::ManCapture,
+            topic => topic,
+        }
+    }
+
     fn figure(&self, rules: &Ruleset) -> Option<Figure> {
         self.figures.iter().copied().find(|figure| figure.base == rules.base)
     }

@@ -257,7 +257,7 @@ impl Position {
         } else if changed.king_walk != rules.king_walk {
             Fault::KingMustRest(m.from)
         } else if changed.king_range != rules.king_range {
-            Fault::KingMovesOneStep
+            if m.is_capture() { Fault::KingCapturesNearby } else { Fault::KingMovesOneStep }
         } else if changed.king_landing != rules.king_landing {
             self.first_jump_too_far(changed, m)?.map_or(Fault::NoSuchWay, Fault::MustLandBehind)
         } else if changed.removal != rules.removal {

@@ -72,6 +72,8 @@ pub enum Fault {
     ManMovesOneStep,
     /// A king moves one square.
     KingMovesOneStep,
+    /// A king captures only what stands next to it, as a man does.
+    KingCapturesNearby,
     /// A king lands right behind the piece it takes: here.
     MustLandBehind(Square),
     /// A man that passes the far row is not crowned and goes on as a man.
@@ -99,7 +101,7 @@ pub enum Fault {
 impl Fault {
     /// What the rule that forbids the move is about.
     #[must_use]
-    pub const fn topic(&self) -> Topic {
+    pub fn topic(&self, rules: &Ruleset) -> Topic {
         match self {
             Fault::NoPiece(_)
             | Fault::NotYourPiece(_)
@@ -112,13 +114,21 @@ impl Fault {
             Fault::MustCapture(_) => Topic::Compulsory,
             Fault::MustCaptureMore { .. } | Fault::MustPrefer { .. } => Topic::Precedence,
             Fault::CaptureNotFinished(_, Role::Man) => Topic::Finish,
+            // Where the most must be taken, it follows from that.
+            Fault::MustLandToGoOn(_) if !rules.precedence.is_free() => Topic::Precedence,
+            Fault::CaptureNotFinished(_, Role::King)
+                if !rules.precedence.is_free()
+                    && rules.base.variant().articles.lets_kings_go_on() =>
+            {
+                Topic::Precedence
+            }
             Fault::CaptureNotFinished(_, Role::King) | Fault::MustLandToGoOn(_) => {
                 Topic::KingFinish
             }
+            Fault::NoRoomBehind(_, Role::Man) => Topic::Jump,
             Fault::MenDoNotCaptureBack
             | Fault::MenDoNotTakeKings
             | Fault::OwnPieceInTheWay(_, Role::Man)
-            | Fault::NoRoomBehind(_, Role::Man)
             | Fault::NoSuchWay
             | Fault::TooComplex => Topic::ManCapture,
             Fault::KingMovesOneStep
@@ -126,7 +136,8 @@ impl Fault {
             | Fault::Blocked(_, Role::King)
             | Fault::NotOnALine(Role::King)
             | Fault::OwnPieceInTheWay(_, Role::King) => Topic::KingMove,
-            Fault::MustLandBehind(_)
+            Fault::KingCapturesNearby
+            | Fault::MustLandBehind(_)
             | Fault::NoRoomBehind(_, Role::King)
             | Fault::NothingToCapture => Topic::KingCapture,
             Fault::NotCrownedInPassing | Fault::CrowningEndsMove => Topic::Promotion,
@@ -137,7 +148,7 @@ impl Fault {
     /// The article that forbids the move.
     #[must_use]
     pub fn article(&self, rules: &Ruleset) -> Article {
-        rules.article(self.topic())
+        rules.article(self.topic(rules))
     }
 
     /// The squares to point at.

@@ -21,6 +21,7 @@ pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::Promotion, Article::Point(2)),
     (Topic::KingMove, Article::Point(3)),
     (Topic::Compulsory, Article::Point(4)),
+    (Topic::Jump, Article::Point(4)),
     (Topic::Finish, Article::Point(4)),
     (Topic::KingCapture, Article::Point(4)),
     (Topic::KingFinish, Article::Point(4)),

@@ -12,6 +12,7 @@ pub const DJECO: Ruleset = Ruleset {
 };
 
 pub(super) const ARTICLES: Articles = Articles::new(&[
+    (Topic::Aim, Article::Opening),
     (Topic::Board, Article::Opening),
     (Topic::FirstMove, Article::Opening),
     (Topic::ManMove, Article::Point(1)),
@@ -19,8 +20,9 @@ pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::KingMove, Article::Point(2)),
     (Topic::Compulsory, Article::Capturing),
     (Topic::Failing, Article::Capturing),
-    (Topic::TakingOff, Article::Capturing),
+    (Topic::Removal, Article::Capturing),
     (Topic::ManCapture, Article::Point(3)),
+    (Topic::Jump, Article::Point(3)),
     (Topic::Finish, Article::Point(4)),
     (Topic::KingCapture, Article::Point(5)),
     (Topic::KingFinish, Article::Point(6)),

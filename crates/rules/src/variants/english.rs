@@ -27,6 +27,7 @@ pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::FirstMove, Article::Opening),
     (Topic::ManMove, Article::Number(1)),
     (Topic::ManCapture, Article::Number(2)),
+    (Topic::Jump, Article::Number(2)),
     (Topic::TakingOff, Article::Number(2)),
     (Topic::Compulsory, Article::Number(3)),
     (Topic::Finish, Article::Number(3)),

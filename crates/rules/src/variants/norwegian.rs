@@ -30,6 +30,7 @@ pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::KingMove, Article::Point(3)),
     (Topic::Compulsory, Article::Point(4)),
     (Topic::ManCapture, Article::Point(4)),
+    (Topic::Jump, Article::Point(4)),
     (Topic::KingCapture, Article::Point(4)),
     (Topic::Failing, Article::Point(4)),
     (Topic::Precedence, Article::Point(5)),

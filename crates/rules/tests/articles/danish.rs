@@ -29,7 +29,7 @@ fn point_1_man_captures_both_ways() {
     check_moves(DANISH, "W:W14:B18", "14x23{18}");
     check_moves(DANISH, "W:W18:B14", "18x9{14}");
     let fault = Fault::NoRoomBehind(on8(14), Role::Man);
-    check_fault(DANISH, "W:W18:B9,14", "18x5", fault, Article::Point(1));
+    check_fault(DANISH, "W:W18:B9,14", "18x5", fault, Article::Point(4));
 }
 
 #[test]

@@ -92,9 +92,11 @@ fn point_6_king_changes_diagonals() {
 }
 
 #[test]
-fn point_6_king_lands_where_it_can_go_on() {
+fn point_6_lets_a_king_go_on_and_point_7_makes_it() {
     let fault = Fault::MustLandToGoOn(all10(&[23]));
-    check_fault(DJECO, "W:WK46:B32,40", "46x28", fault, Article::Point(6));
+    check_fault(DJECO, "W:WK46:B32,40", "46x28", fault, Article::Point(7));
+    let fault = Fault::CaptureNotFinished(all10(&[40]), Role::King);
+    check_fault(DJECO, "W:WK46:B32,40", "46x23", fault, Article::Point(7));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What each printed edition is.
 
-use damier_rules::editions::{Beginning, EDITIONS, Edition, Printing, Tint, find};
+use damier_rules::editions::{Beginning, Crown, EDITIONS, Edition, Printing, Tint, find};
 use damier_rules::variants::Base;
 use damier_rules::{Color, Corner, Enforcement, Geometry, Repetition, Topic, Touch, Verdict};
 
@@ -91,9 +91,23 @@ fn who_begins_is_settled_as_printed() {
 fn squares_are_called_as_printed() {
     use Tint::{Black, Dark, Red};
     let expected =
-        [Dark, Black, Black, Dark, Red, Red, Black, Black, Black, Black, Dark, Dark, Black];
+        [Dark, Black, Black, Dark, Red, Red, Dark, Black, Black, Black, Dark, Dark, Black];
     for (edition, squares) in EDITIONS.iter().zip(expected) {
         assert_eq!(edition.squares, squares, "{}", edition.id);
+    }
+}
+
+#[test]
+fn new_kings_are_crowned_as_printed() {
+    for edition in &EDITIONS {
+        let expected = match edition.id {
+            "djeco-fr" => Crown::OutOfPlay,
+            "djeco-nl" => Crown::AnyMan,
+            "hh-gb" => Crown::Captured,
+            "hh-fi" => Crown::SameColor,
+            _ => Crown::ByOpponent,
+        };
+        assert_eq!(edition.crown, expected, "{}", edition.id);
     }
 }
 

@@ -88,7 +88,7 @@ fn art_4_king_captures_forward_and_backward() {
     check_moves(ENGLISH, "W:WK18:B14,15", "18x9{14} 18x11{15}");
     check_moves(ENGLISH, "W:WK22:B17,18,25,26", "22x13{17} 22x15{18} 22x29{25} 22x31{26}");
     check_moves(ENGLISH, "W:WK31:B18,19,26,27", "31x31{18,19,26,27}");
-    let fault = Fault::KingMovesOneStep;
+    let fault = Fault::KingCapturesNearby;
     check_fault(ENGLISH, "W:WK29:B15", "29x11", fault, Article::Number(4));
 }
 

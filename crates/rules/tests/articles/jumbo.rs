@@ -106,7 +106,7 @@ fn art_4_king_takes_from_afar_and_lands_where_it_likes() {
 fn art_4_king_lands_where_it_can_go_on() {
     check_moves(JUMBO, "W:WK46:B32,40", "46x45{32,40}");
     let fault = Fault::MustLandToGoOn(all10(&[23]));
-    check_fault(JUMBO, "W:WK46:B32,40", "46x28", fault, Article::Number(4));
+    check_fault(JUMBO, "W:WK46:B32,40", "46x28", fault, Article::Number(5));
     let fault = Fault::CaptureNotFinished(all10(&[40]), Role::King);
     check_fault(JUMBO, "W:WK46:B32,40", "46x23", fault, Article::Number(4));
 }
