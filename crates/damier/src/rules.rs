@@ -22,6 +22,8 @@ pub(crate) fn run(options: &RulesOptions) -> Result<Answer> {
     let edition = editions::find(&options.id);
     let printed_in = edition.and_then(|edition| Language::from_locale(edition.language));
     let texts = texts(options.lang.or(printed_in));
+    let has_bare_numbers = edition.is_some_and(|edition| edition.has_bare_numbers);
+    let texts = if has_bare_numbers { texts.with_points() } else { texts };
     let mut out = io::stdout().lock();
     match edition {
         Some(edition) => {
@@ -37,6 +39,12 @@ pub(crate) fn run(options: &RulesOptions) -> Result<Answer> {
         writeln!(out, "\n{}", paragraph.heading)?;
         for line in wrap(&paragraph.text) {
             writeln!(out, "  {line}")?;
+        }
+    }
+    if rules.base.variant().is_leaflet {
+        writeln!(out)?;
+        for line in wrap(&texts.get("rules-readings")) {
+            writeln!(out, "{line}")?;
         }
     }
     Ok(Answer::Yes)

@@ -56,6 +56,10 @@ fn rules_come_in_the_language_of_the_edition_or_the_one_asked_for() {
     assert!(check(&["rules", "jumbo-nl"], 0).contains("Artikel 5"));
     assert!(check(&["rules", "jumbo-nl", "--lang", "fr"], 0).contains("majoritaire"));
     assert!(check(&["rules", "danish/end"], 0).contains("House rules"));
+    assert!(check(&["rules", "jumbo-de"], 0).contains("Punkt 5"));
+    // What is ours is said to be.
+    assert!(check(&["rules", "hh-gb"], 0).contains("this is our reading"));
+    assert!(!check(&["rules", "russian"], 0).contains("our reading"));
     check_bad_input(&["rules", "nowhere"], "no game is called \"nowhere\"");
     check_bad_input(&["rules", "jumbo", "--lang", "tlh"], "no language");
 }
