@@ -150,7 +150,7 @@ fn faults_of_crowning() {
     let (end, stop) = (Fault::NotCrownedInPassing, Fault::CrowningEndsMove);
     check(vec![
         (JUMBO, "B:W43,44:B38", "38x35", end.clone(), Article::Number(2), &[]),
-        (DJECO, "B:W43,44:B38", "38x35", end.clone(), Article::Point(1), &[]),
+        (DJECO, "B:W43,44:B38", "38x35", end.clone(), Article::Point(4), &[]),
         (ENGLISH, "W:W11:B6,7", "11x9", stop.clone(), Article::Number(4), &[]),
         (NORWEGIAN, "W:W11:B6,7", "11x9", stop.clone(), Article::Point(2), &[]),
         // Only a king that flies could go there.
@@ -275,6 +275,10 @@ fn remarks_on_crowning() {
     let back = (Remark::CapturedBackward, Article::Point(4));
     let passed = (Remark::PassedFarRow, Article::Point(2));
     check_remarks(SWEDISH, "W:W11:B6,7", "11x9", &[due, back, passed]);
+    let due = (Remark::CaptureWasDue, Article::Capturing);
+    let back = (Remark::CapturedBackward, Article::Point(3));
+    let passed = (Remark::PassedFarRow, Article::Point(4));
+    check_remarks(DJECO, "B:W43,44:B38", "38x40", &[due, back, passed]);
     let due = (Remark::CaptureWasDue, Article::Number(3));
     let ended = (Remark::CrowningEndedMove, Article::Number(4));
     check_remarks(ENGLISH, "W:W11:B6,7", "11x2", &[due, ended]);

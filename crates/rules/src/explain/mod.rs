@@ -9,6 +9,7 @@ use crate::moves::Move;
 use crate::position::Role;
 use crate::ruleset::{Criterion, Ruleset};
 use crate::square::Square;
+use crate::variants::Base;
 
 /// The answer to "is that allowed?".
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -140,7 +141,8 @@ impl Fault {
             | Fault::MustLandBehind(_)
             | Fault::NoRoomBehind(_, Role::King)
             | Fault::NothingToCapture => Topic::KingCapture,
-            Fault::NotCrownedInPassing | Fault::CrowningEndsMove => Topic::Promotion,
+            Fault::NotCrownedInPassing => passing(rules),
+            Fault::CrowningEndsMove => Topic::Promotion,
             Fault::CapturedPiecesStay => Topic::Removal,
         }
     }
@@ -203,15 +205,15 @@ pub enum Remark {
 impl Remark {
     /// What the rule that allows it is about.
     #[must_use]
-    pub const fn topic(self) -> Topic {
+    pub fn topic(self, rules: &Ruleset) -> Topic {
         match self {
             Remark::CaptureWasDue => Topic::Compulsory,
             Remark::CapturedBackward => Topic::ManCapture,
             Remark::KingFlew => Topic::KingCapture,
-            Remark::Crowned
-            | Remark::CrownedInPassing
-            | Remark::PassedFarRow
-            | Remark::CrowningEndedMove => Topic::Promotion,
+            Remark::PassedFarRow => passing(rules),
+            Remark::Crowned | Remark::CrownedInPassing | Remark::CrowningEndedMove => {
+                Topic::Promotion
+            }
             Remark::TookTheMost(_) | Remark::FreeChoice => Topic::Precedence,
             Remark::RoundTrip => Topic::Finish,
         }
@@ -220,6 +222,14 @@ impl Remark {
     /// The article that allows it.
     #[must_use]
     pub fn article(self, rules: &Ruleset) -> Article {
-        rules.article(self.topic())
+        rules.article(self.topic(rules))
     }
+}
+
+/// What the rule is about that a man that only passes the far row stays a man.
+/// Djeco's leaflet does not say so where it tells of kings: we read it where
+/// "the man" goes on capturing "in the same way".
+fn passing(rules: &Ruleset) -> Topic {
+    let is_as_read = rules.promotion == rules.base.variant().rules.promotion;
+    if rules.base == Base::Djeco && is_as_read { Topic::Finish } else { Topic::Promotion }
 }

@@ -20,7 +20,7 @@ pub(super) const ARTICLES: Articles = Articles::new(&[
     (Topic::KingMove, Article::Point(2)),
     (Topic::Compulsory, Article::Capturing),
     (Topic::Failing, Article::Capturing),
-    (Topic::Removal, Article::Capturing),
+    (Topic::TakingOff, Article::Capturing),
     (Topic::ManCapture, Article::Point(3)),
     (Topic::Jump, Article::Point(3)),
     (Topic::Finish, Article::Point(4)),

@@ -37,8 +37,9 @@ fn point_1_man_moves_one_square_diagonally_forward() {
 fn point_1_man_is_crowned_where_its_move_ends() {
     check_moves(DJECO, "W:W7:B26", "7-1=K 7-2=K");
     check_moves(DJECO, "B:W43,44:B38", "38x40{43,44}");
+    // Only point 4 speaks of "the man" that goes on.
     let fault = Fault::NotCrownedInPassing;
-    check_fault(DJECO, "B:W43,44:B38", "38x35", fault, Article::Point(1));
+    check_fault(DJECO, "B:W43,44:B38", "38x35", fault, Article::Point(4));
 }
 
 #[test]
@@ -100,8 +101,10 @@ fn point_6_lets_a_king_go_on_and_point_7_makes_it() {
 }
 
 #[test]
-fn point_6_captured_pieces_stay_until_the_end() {
+fn practice_captured_pieces_stay_until_the_end() {
     check_moves(DJECO, "W:WK20:B12,14,22,23", "20x19{12,14,22,23}");
+    let fault = Fault::CapturedPiecesStay;
+    check_fault(DJECO, "W:WK20:B12,14,22,23", "20x5", fault, Article::Practice);
     let during = Ruleset { removal: Removal::During, ..DJECO };
     check_moves(
         during,
