@@ -33,10 +33,10 @@ spoken-huff = { $color } puster { $piece ->
         [yours] din brik
        *[theirs] brikken
     }
-} på felt { $square }: den skulle have { $choice ->
+} på felt { $square }: den burde have { $choice ->
     [none] slået { $captured }
    *[free] slået
-}, men gjorde det ikke.
+}.
 spoken-demand = { $whose ->
     [yours] Dit træk { $move } tages tilbage: du skal { $choice ->
         [none] slå { $captured }

@@ -18,7 +18,7 @@ fault-must-prefer = { $criterion ->
     [first-king] Et andet slag går forud, fordi det møder en dam tidligere. Du kan slå med: { $squares }.
    *[frisian] Et andet slag går forud, fordi det, der slås, er mere værd. Du kan slå med: { $squares }.
 }
-fault-capture-not-finished = Slaget er ikke færdigt: brikken skal slå videre. Derfra kan den slå: { $squares }.
+fault-capture-not-finished = Slaget er ikke færdigt: brikken skal slå videre. Den næste brik, den kan slå: { $squares }.
 fault-must-land-to-go-on = Dammen skal lande, hvor den kan slå videre: { $squares }.
 fault-men-do-not-move-back = En almindelig brik rykker aldrig baglæns.
 fault-men-do-not-capture-back = En almindelig brik slår ikke baglæns.

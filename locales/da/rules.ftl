@@ -92,12 +92,12 @@ criterion-frisian = størst værdi, hvor én dam er mere værd end én almindeli
 rule-failing = { $enforcement ->
     [strict] Et træk, der bryder reglerne, bliver afvist.
     [huff] Hvis en spiller ikke slår, som han eller hun skal, må modstanderen puste: før sit eget træk tager modstanderen en af de brikker, der skulle have slået, af brættet. At puste er ikke et træk: modstanderen trækker bagefter. Modstanderen må også lade det passere.
-    [huff-demand] Hvis en spiller ikke slår, som han eller hun skal, eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en af de brikker, der skulle have slået, af brættet og derefter stadig trække – eller lade det passere.
+    [huff-demand] Hvis en spiller ikke slår, som han eller hun skal, eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en af de brikker, der skulle have slået, af brættet og derefter alligevel gøre sit træk – eller lade det passere.
    *[withdraw] Hvis en spiller undlader at slå, må modstanderen enten lade trækket gælde eller kræve, at det tages tilbage, og at der slås.
 }
 rule-failing-printed = { $enforcement ->
-    [huff] Hvis en spiller undlader at slå, må modstanderen puste: før sit eget træk tager modstanderen en brik, der skulle have slået, af brættet og siger, at det ikke er et træk at puste. Bagefter trækker modstanderen stadig. Modstanderen må også lade det passere.
-   *[huff-demand] Hvis en spiller undlader at slå eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en brik, der skulle have slået, af brættet og derefter stadig trække – eller lade det passere.
+    [huff] Hvis en spiller undlader at slå, må modstanderen puste: før sit eget træk tager modstanderen en brik, der skulle have slået, af brættet og siger, at det ikke er et træk at puste. Bagefter gør modstanderen alligevel sit træk. Modstanderen må også lade det passere.
+   *[huff-demand] Hvis en spiller undlader at slå eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en brik, der skulle have slået, af brættet og derefter alligevel gøre sit træk – eller lade det passere.
 }
 rule-failing-lesser = Et fuldført slag, der tager for få brikker, er ikke tilladt.
 rule-touch = { $touch ->

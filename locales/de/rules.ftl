@@ -33,7 +33,7 @@ rule-capture-ways = { $ways ->
     [forward] Ein einfacher Stein schlägt nur vorwärts, nicht rückwärts.
    *[backward] Ein einfacher Stein schlägt vorwärts oder rückwärts.
 }
-rule-jump = Ein einfacher Stein schlägt, indem er einen schräg benachbarten Stein des Gegners überspringt und auf dem leeren Feld dahinter landet.
+rule-jump = Ein einfacher Stein schlägt, indem er einen schräg benachbarten Stein des Gegners überspringt und auf dem leeren Feld direkt dahinter landet.
 rule-capture-axes = { $axes ->
     [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
    *[all] Geschlagen wird auch entlang der Reihen und Spalten: Ein einfacher Stein springt dann über das nächste dunkle Feld hinweg auf das übernächste.
@@ -134,7 +134,7 @@ rule-few-kings = { $verdict ->
    *[automatic] Sind nur noch Damen übrig, zwei gegen eine oder eine gegen eine, und kann der Spieler am Zug nichts schlagen, endet die Partie unentschieden.
 }
 rule-nobody-can-win = Die Partie endet unentschieden, wenn keiner der beiden Spieler gewinnen kann, zum Beispiel mit zwei Damen gegen eine.
-rule-offered-limit = Wer will, kann mit der Regel spielen, dass sie auch nach { $moves } Zügen unentschieden endet, in denen weder geschlagen noch ein einfacher Stein gezogen wurde.
+rule-offered-limit = Wer will, kann mit der Regel spielen, dass die Partie auch nach { $moves } Zügen unentschieden endet, in denen weder geschlagen noch ein einfacher Stein gezogen wurde.
 rule-offered-return = Eine andere übliche Regel: Die Partie endet unentschieden, wenn ein Spieler zum dritten Mal in Folge mit derselben Dame auf dasselbe Feld zurückgeht.
 rule-endings = { $endings ->
     [international] Drei Steine, darunter eine Dame, gegen eine Dame: Remis nach je 16 Zügen. Zwei Steine, darunter eine Dame, oder eine einzelne Dame gegen eine Dame: Remis nach je 5 Zügen.

@@ -67,7 +67,7 @@ house-choice = { $choice ->
     [promotion-end] goes on as a man
     [promotion-stop] becomes a king and stops
     [promotion-continue] goes on as a king
-    [enforcement-strict] cannot do so: the move is refused
+    [enforcement-strict] has the move refused
     [enforcement-huff] can be huffed
     [enforcement-huff-demand] can be huffed, or made to capture
     [enforcement-withdraw] can be made to capture

@@ -80,7 +80,7 @@ rule-end-of-move = Una jugada termina en cuanto la mano suelta la pieza.
 rule-precedence-free = Entre varias capturas, el jugador elige la que quiera, aunque se lleve menos piezas.
 rule-precedence-count = Entre varias capturas, el jugador debe elegir una de las que se llevan más piezas (ley de la cantidad).
 rule-equal-captures = Da igual capturar con un peón que con una dama.
-rule-free-among-equals = Si con varias se captura el mismo número de piezas, el jugador elige.
+rule-free-among-equals = Si varias capturas se llevan el mismo número de piezas, el jugador elige.
 rule-kings-count-one = Una dama capturada cuenta como una sola pieza, y capturar una dama no tiene preferencia sobre capturar un peón.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Entre varias capturas, el jugador debe elegir según estos criterios, en este orden: { $criteria }.

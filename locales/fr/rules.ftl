@@ -30,7 +30,7 @@ rule-man-capture = { $ways ->
    *[backward] Un pion prend en sautant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle : en avant ou en arrière.
 }
 rule-capture-ways = { $ways ->
-    [forward] Un pion ne prend qu’en avant ; il ne prend pas en arrière.
+    [forward] Un pion ne prend qu’en avant ; il ne prend pas en arrière.
    *[backward] Un pion prend en avant ou en arrière.
 }
 rule-jump = Un pion prend en sautant par-dessus une pièce adverse voisine, jusqu’à la case vide juste derrière elle.
@@ -96,8 +96,8 @@ rule-failing = { $enforcement ->
    *[withdraw] Si vous oubliez de prendre, votre adversaire peut laisser passer le coup, ou le faire annuler et vous obliger à prendre.
 }
 rule-failing-printed = { $enforcement ->
-    [huff] Si vous ne prenez pas, votre adversaire peut souffler : avant de jouer, il retire du damier une pièce qui aurait dû prendre, en disant : « Souffler n’est pas jouer. » Ensuite, il joue encore son coup. Il peut aussi laisser passer.
-   *[huff-demand] Si vous ne prenez pas, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une pièce qui aurait dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
+    [huff] Si vous ne prenez pas, votre adversaire peut souffler : avant de jouer, il retire du damier une pièce qui aurait dû prendre, en disant : « Souffler n’est pas jouer. » Ensuite, il joue encore son coup. Il peut aussi laisser passer.
+   *[huff-demand] Si vous ne prenez pas, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une pièce qui aurait dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
 }
 rule-failing-lesser = Une prise complète, mais de trop peu de pièces, est refusée.
 rule-touch = { $touch ->
@@ -135,7 +135,7 @@ rule-few-kings = { $verdict ->
 }
 rule-nobody-can-win = La partie est nulle si aucun des deux joueurs ne peut gagner, par exemple avec deux dames contre une.
 rule-offered-limit = Si les joueurs le veulent, elle est aussi nulle après { $moves } coups sans prise ni coup de pion.
-rule-offered-return = Une autre règle courante : la partie est nulle quand un joueur revient pour la troisième fois de suite sur la même case avec la même dame.
+rule-offered-return = Une autre règle courante : la partie est nulle quand un joueur revient pour la troisième fois de suite sur la même case avec la même dame.
 rule-endings = { $endings ->
     [international] Trois pièces dont une dame contre une dame : nulle après 16 coups de chaque joueur. Deux pièces dont une dame, ou une seule dame, contre une dame : nulle après 5 coups de chaque joueur.
     [russian] Trois dames ou plus contre une : nulle après 15 coups de chaque joueur, ou après 5 si la dame isolée tient la grande diagonale. Si les deux joueurs ont des dames et que le matériel ne change pas : nulle après 5 coups de chaque joueur avec deux ou trois pièces sur le damier, 30 avec quatre ou cinq, 60 avec six ou sept.
@@ -149,4 +149,4 @@ rule-win = { $goal ->
     [crown] Le premier qui obtient une dame a gagné. Si vous n’avez plus de pièces, ou si vous ne pouvez pas jouer quand c’est votre tour, vous avez perdu.
    *[lose] Si vous n’avez plus de pièces, ou si vous ne pouvez pas jouer quand c’est votre tour, vous avez gagné.
 }
-rules-readings = Là où la notice n’est pas claire ou ne dit rien, ceci est notre lecture ; la page des règles dit où et pourquoi.
+rules-readings = Là où la notice n’est pas claire ou ne dit rien, ceci est notre lecture ; la page des règles dit où et pourquoi.

@@ -55,10 +55,10 @@ rule-king-move = { $range ->
     [one] En dam flyttes én rute diagonalt i hvilken som helst retning, fremover eller bakover.
    *[flying] En dam flyttes så mange tomme ruter man vil langs en diagonal, fremover eller bakover.
 }
-rule-king-walk = Så lenge en spiller har vanlige brikker, får ikke den samme dammen flyttes { $count ->
+rule-king-walk = Den som har vanlige brikker igjen, får ikke flytte den samme dammen { $count ->
     [one] to ganger
    *[other] mer enn { $count } ganger
-} på rad uten at det slås.
+} på rad uten å slå.
 rule-king-capture = { $landing ->
     [one] En dam slår som en vanlig brikke, men både fremover og bakover.
     [any] En dam slår på hvilken som helst avstand langs linjen sin og lander på en valgfri tom rute bak den slåtte brikken.
@@ -92,12 +92,12 @@ criterion-frisian = størst verdi, der én dam er verdt mer enn én vanlig brikk
 rule-failing = { $enforcement ->
     [strict] Et trekk som bryter reglene, blir avvist.
     [huff] Hvis en spiller ikke slår slik han eller hun skal, kan motstanderen blåse: før sitt eget trekk tar motstanderen en av brikkene som skulle ha slått, av brettet. Å blåse er ikke et trekk: motstanderen gjør trekket sitt etterpå. Motstanderen kan også la det passere.
-    [huff-demand] Hvis en spiller ikke slår slik han eller hun skal, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en av brikkene som skulle ha slått, av brettet og deretter fortsatt trekke – eller la det passere.
+    [huff-demand] Hvis en spiller ikke slår slik han eller hun skal, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en av brikkene som skulle ha slått, av brettet og deretter likevel gjøre trekket sitt – eller la det passere.
    *[withdraw] Hvis en spiller lar være å slå, kan motstanderen enten la trekket gjelde eller kreve at det tas tilbake og at slaget blir gjort.
 }
 rule-failing-printed = { $enforcement ->
-    [huff] Hvis en spiller lar være å slå, kan motstanderen blåse: før sitt eget trekk tar motstanderen en brikke som skulle ha slått, av brettet og sier at det ikke er et trekk å blåse. Etterpå gjør motstanderen fortsatt trekket sitt. Motstanderen kan også la det passere.
-   *[huff-demand] Hvis en spiller lar være å slå, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en brikke som skulle ha slått, av brettet og deretter fortsatt trekke – eller la det passere.
+    [huff] Hvis en spiller lar være å slå, kan motstanderen blåse: før sitt eget trekk tar motstanderen en brikke som skulle ha slått, av brettet og sier at det ikke er et trekk å blåse. Etterpå gjør motstanderen likevel trekket sitt. Motstanderen kan også la det passere.
+   *[huff-demand] Hvis en spiller lar være å slå, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en brikke som skulle ha slått, av brettet og deretter likevel gjøre trekket sitt – eller la det passere.
 }
 rule-failing-lesser = Et fullført slag som tar for få brikker, er ikke tillatt.
 rule-touch = { $touch ->

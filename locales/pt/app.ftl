@@ -6,7 +6,7 @@ trait-goal-lose = ganha quem ficar sem peças
 trait-goal-crown = ganha a primeira dama
 trait-huff = com sopro
 trait-huff-or-demand = com sopro, ou o lance é retirado
-trait-withdraw = captura falhada: o lance pode ser retirado
+trait-withdraw = captura esquecida: o lance pode ser retirado
 trait-flying-kings = damas voadoras
 trait-short-kings = as damas andam uma só casa
 trait-men-capture-back = os peões também capturam para trás
@@ -122,15 +122,15 @@ new-referee-friendly = Amigável
 new-referee-friendly-about = O que não é permitido é recusado, com a explicação.
 # What becomes of a missed capture in this game when it is played by its leaflet: $missed.
 new-referee-friendly-missed = { $missed ->
-    [withdraw] Aqui não se pode falhar uma captura, por isso nenhum lance é retirado por causa disso.
-   *[huff] Aqui não se pode falhar uma captura, por isso ninguém sopra.
+    [withdraw] Aqui não se pode esquecer uma captura, por isso nenhum lance é retirado por causa disso.
+   *[huff] Aqui não se pode esquecer uma captura, por isso ninguém sopra.
 }
 new-referee-leaflet = Segundo o folheto
 new-referee-leaflet-about = Como num tabuleiro de madeira: sem pistas, e cabe aos jogadores reparar no que corre mal.
 new-referee-leaflet-missed = { $missed ->
-    [huff] Com sopro: quem falha uma captura pode perder a peça com que devia capturar.
-    [huff-or-demand] Com sopro: quem falha uma captura pode perder a peça com que devia capturar, ou ser obrigado a retirar o lance e a capturar.
-   *[withdraw] Quem falha uma captura pode ser obrigado a retirar o lance e a capturar.
+    [huff] Com sopro: quem esquece uma captura pode perder a peça com que devia capturar.
+    [huff-or-demand] Com sopro: quem esquece uma captura pode perder a peça com que devia capturar, ou ser obrigado a retirar o lance e a capturar.
+   *[withdraw] Quem esquece uma captura pode ser obrigado a retirar o lance e a capturar.
 }
 # $adjust is the name of a button.
 new-referee-leaflet-touch = Uma peça tocada tem de ser jogada. Se só a queres ajeitar, carrega primeiro em «{ $adjust }».

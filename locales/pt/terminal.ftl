@@ -19,9 +19,9 @@ play-huffed = { $next ->
 }
 play-demanded = O lance é retirado. { $color } têm de capturar.
 play-may-answer = { $answer ->
-    [huff] Antes de jogar podes soprar, se o teu adversário tiver falhado uma captura.
-    [withdraw] Antes de jogar podes fazer retirar o lance, se o teu adversário tiver falhado uma captura.
-   *[either] Antes de jogar podes soprar ou fazer retirar o lance, se o teu adversário tiver falhado uma captura.
+    [huff] Antes de jogar podes soprar, se o teu adversário tiver esquecido uma captura.
+    [withdraw] Antes de jogar podes fazer retirar o lance, se o teu adversário tiver esquecido uma captura.
+   *[either] Antes de jogar podes soprar ou fazer retirar o lance, se o teu adversário tiver esquecido uma captura.
 }
 play-touched = { $color } tocam na peça da casa { $square }.
 play-adjusted = { $color } ajeitam a peça da casa { $square }.
@@ -52,7 +52,7 @@ help-touch = tocar numa peça: touch 32
 help-adjust = dizer que só queres ajeitar uma peça: adjust 32
 help-huff = soprar, isto é, retirar do tabuleiro uma peça que devia capturar: huff 28
 help-demand = obrigar o teu adversário a retirar o lance e a capturar
-help-stand = deixar passar uma captura falhada
+help-stand = deixar passar uma captura esquecida
 help-offer = propor empate
 help-accept = aceitar o empate
 help-decline = recusar o empate

@@ -23,7 +23,7 @@ rule-lot = { $way ->
     [lot-black] Spelarna lottar om vem som får svart.
    *[coin-white] Spelarna singlar slant om vem som får vit.
 }
-rule-aim = Målet är att först slå alla motspelarens brickor, eller att blockera spelet så att inga drag längre är möjliga.
+rule-aim = Målet är att vara först med att slå alla motspelarens brickor, eller att blockera spelet så att inga drag längre är möjliga.
 rule-man-move = En vanlig bricka flyttas en ruta diagonalt framåt, till en tom ruta.
 rule-man-capture = { $ways ->
     [forward] En vanlig bricka slår genom att hoppa framåt över en av motspelarens brickor på rutan intill, till den tomma rutan närmast bakom. Den slår inte bakåt.

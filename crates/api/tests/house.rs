@@ -91,7 +91,7 @@ fn what_differs_is_told_beside_what_is_printed() {
         [
             "Board – 8 × 8 squares (printed: 10 × 10 squares)",
             "Rows of men for each player – 3 (printed: 4)",
-            "A player who fails to capture – can be huffed (printed: cannot do so: the move is refused)",
+            "A player who fails to capture – can be huffed (printed: has the move refused)",
         ]
     );
     assert_eq!(field(house, "size")["differs"], true);
