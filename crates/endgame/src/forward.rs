@@ -1,13 +1,13 @@
 //! The first pass: what a position's moves out of its pair of slices tell.
 
-use damier_rules::{Color, Goal, Move, MoveList, Position};
+use damier_rules::{Bitboard, Color, Goal, Move, MoveList, Position};
 
 use crate::error::Error;
 use crate::fate::{Fate, Value};
 use crate::huff;
 use crate::known::Known;
 use crate::pair::Detail;
-use crate::pieces::{Pieces, each_square, king_targets};
+use crate::pieces::{FORWARD, Pieces, king_targets};
 
 /// What is known of a position before its own slice is solved.
 #[derive(Copy, Clone, Debug)]
@@ -85,18 +85,18 @@ impl<'a> Forward<'a> {
     #[inline]
     pub(crate) fn quiet(&self, pieces: &Pieces) -> Result<First, Error> {
         let field = &self.known.field;
-        let empty = field.squares & !pieces.occupied();
-        let (left, right) = (pieces.own_men >> 6 & empty, pieces.own_men >> 5 & empty);
+        let empty = field.squares.without(pieces.occupied());
+        let [left, right] = FORWARD.map(|direction| pieces.own_men.step(direction) & empty);
         let mut count =
-            (left & !field.promotion).count_ones() + (right & !field.promotion).count_ones();
-        for king in each_square(pieces.own_kings) {
-            count += king_targets(king, empty, field).count_ones();
+            left.without(field.promotion).count() + right.without(field.promotion).count();
+        for king in pieces.own_kings.singles() {
+            count += king_targets(king, empty, field).count();
         }
         let mut exits: Option<Fate> = None;
-        if (left | right) & field.promotion != 0 {
-            for (targets, back) in [(left, 6), (right, 5)] {
-                for to in each_square(targets & field.promotion) {
-                    let fate = self.crowned(pieces, to << back, to)?;
+        if (left | right).intersects(field.promotion) {
+            for (targets, direction) in [left, right].into_iter().zip(FORWARD) {
+                for to in (targets & field.promotion).singles() {
+                    let fate = self.crowned(pieces, to.step(direction.reverse()), to)?;
                     exits = Some(exits.map_or(fate, |best| best.or_better(fate)));
                 }
             }
@@ -109,7 +109,7 @@ impl<'a> Forward<'a> {
         })
     }
 
-    fn crowned(&self, pieces: &Pieces, from: u64, to: u64) -> Result<Fate, Error> {
+    fn crowned(&self, pieces: &Pieces, from: Bitboard, to: Bitboard) -> Result<Fate, Error> {
         if self.known.rules.goal == Goal::Crown {
             return Ok(Fate::won(1));
         }

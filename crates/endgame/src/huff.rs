@@ -5,13 +5,13 @@
 //! the opponent has the better of letting it stand and of each huff; a huff is
 //! no move, so he then moves in a position with a piece less.
 
-use damier_rules::{Enforcement, Goal, Move, Position, Ruleset};
+use damier_rules::{Bitboard, Enforcement, Goal, Move, Position, Ruleset};
 
 use crate::error::Error;
 use crate::fate::{Fate, Value};
 use crate::known::Known;
 use crate::pair::Detail;
-use crate::pieces::{Pieces, each_square};
+use crate::pieces::Pieces;
 
 /// Whether a player may gain by refusing to capture. Where the opponent can
 /// have the capture made instead, he cannot.
@@ -57,7 +57,7 @@ pub(crate) fn outlook(
         };
         let mut answer = stands;
         if is_refusal {
-            for huffed in each_square(guilty(m, captures)) {
+            for huffed in guilty(m, captures).singles() {
                 let fate = fate(known, detail, &after.without(huffed).flipped(&known.field))?;
                 answer = Some(answer.map_or(fate, |best| best.or_better(fate)));
             }
@@ -87,8 +87,6 @@ fn fate(known: &Known, detail: Detail, pieces: &Pieces) -> Result<Fate, Error> {
 }
 
 /// Where the pieces stand that should have captured.
-fn guilty(refusal: &Move, captures: &[Move]) -> u64 {
-    captures.iter().fold(0, |set, m| {
-        set | if m.from == refusal.from { refusal.to.bit() } else { m.from.bit() }
-    })
+fn guilty(refusal: &Move, captures: &[Move]) -> Bitboard {
+    captures.iter().map(|m| if m.from == refusal.from { refusal.to } else { m.from }).collect()
 }

@@ -1,12 +1,14 @@
 //! Positions of one material as numbers without gaps, but for men of both
 //! players on one square: a fortieth of all.
 
+use damier_rules::{Bitboard, Bits, Geometry};
+
 use crate::material::Material;
 use crate::pieces::{Field, Pieces};
 
 /// No table has more pieces of one kind than this.
 const MOST_ALIKE: usize = 7;
-const MOST_SQUARES: usize = 50;
+const MOST_SQUARES: usize = Geometry::MOST_SQUARES as usize;
 
 /// `CHOICES[k][n]`: in how many ways `k` of `n` squares can be chosen.
 const CHOICES: [[u32; MOST_SQUARES + 1]; MOST_ALIKE + 1] = {
@@ -52,10 +54,10 @@ pub(crate) struct Group {
 impl Layout {
     pub(crate) fn new(material: Material, field: &Field) -> Layout {
         let choose = |k: u8, n: u32| choices(usize::from(k), n as usize);
-        let squares = field.squares.count_ones();
+        let squares = field.squares.count();
         let free = squares.saturating_sub(material.men());
-        let own_men = choose(material.own_men, field.own_men.count_ones());
-        let other_men = choose(material.other_men, field.other_men.count_ones());
+        let own_men = choose(material.own_men, field.own_men.count());
+        let other_men = choose(material.other_men, field.other_men.count());
         let own_kings = choose(material.own_kings, free);
         let other_kings =
             choose(material.other_kings, free.saturating_sub(u32::from(material.own_kings)));
@@ -91,17 +93,17 @@ impl Layout {
 
     #[inline(always)]
     pub(crate) fn index_of_kings(&self, men_base: usize, pieces: &Pieces) -> usize {
-        let free = self.field.squares & !(pieces.own_men | pieces.other_men);
+        let free = self.field.squares.without(pieces.own_men | pieces.other_men);
         let own = rank(pieces.own_kings, free);
-        let other = rank(pieces.other_kings, free & !pieces.own_kings);
+        let other = rank(pieces.other_kings, free.without(pieces.own_kings));
         (men_base * self.own_kings + own) * self.other_kings + other
     }
 
     /// The kinds of pieces, first those that count least in a number.
     pub(crate) fn groups(&self) -> impl Iterator<Item = Group> {
         let Material { own_men, other_men, own_kings, other_kings } = self.material;
-        let men = [self.field.own_men, self.field.other_men].map(|set| set.count_ones() as usize);
-        let free = (self.field.squares.count_ones() - self.material.men()) as usize;
+        let men = [self.field.own_men, self.field.other_men].map(|set| set.count() as usize);
+        let free = (self.field.squares.count() - self.material.men()) as usize;
         let mut stride = 1;
         [
             (other_kings, free.saturating_sub(usize::from(own_kings))),
@@ -128,8 +130,8 @@ impl Layout {
             layout: *self,
             index,
             groups: [
-                Subset::of(self.field.own_men, counts.own_men, own_men),
-                Subset::of(self.field.other_men, counts.other_men, other_men),
+                Subset::of(self.field.own_men.bits(), counts.own_men, own_men),
+                Subset::of(self.field.other_men.bits(), counts.other_men, other_men),
                 Subset::default(),
                 Subset::default(),
             ],
@@ -176,7 +178,8 @@ fn split(index: usize, len: usize) -> (usize, usize) {
 
 /// The number of a set among the sets of so many squares of `within`.
 #[inline(always)]
-fn rank(mut set: u64, within: u64) -> usize {
+fn rank(set: Bitboard, within: Bitboard) -> usize {
+    let (mut set, within) = (set.bits(), within.bits());
     let mut sum = 0;
     let mut k = 0;
     while set != 0 {
@@ -209,10 +212,10 @@ impl Cursor {
     pub(crate) fn pieces(&self) -> Pieces {
         let [own_men, other_men, own_kings, other_kings] = &self.groups;
         Pieces {
-            own_men: own_men.set,
-            other_men: other_men.set,
-            own_kings: own_kings.set,
-            other_kings: other_kings.set,
+            own_men: Bitboard::from_bits(own_men.set),
+            other_men: Bitboard::from_bits(other_men.set),
+            own_kings: Bitboard::from_bits(own_kings.set),
+            other_kings: Bitboard::from_bits(other_kings.set),
         }
     }
 
@@ -242,7 +245,7 @@ impl Cursor {
                 }
                 let field = &self.layout.field;
                 let count = self.layout.material.other_men;
-                self.groups[1] = Subset::of(field.other_men, count, 0);
+                self.groups[1] = Subset::of(field.other_men.bits(), count, 0);
             }
             if !self.men_overlap() {
                 return self.set_kings(0, 0);
@@ -256,7 +259,7 @@ impl Cursor {
 
     fn set_kings(&mut self, own: usize, other: usize) {
         let counts = self.layout.material;
-        let free = self.layout.field.squares & !(self.groups[0].set | self.groups[1].set);
+        let free = self.layout.field.squares.bits() & !(self.groups[0].set | self.groups[1].set);
         self.groups[2] = Subset::of(free, counts.own_kings, own);
         self.groups[3] = Subset::of(free & !self.groups[2].set, counts.other_kings, other);
     }
@@ -265,13 +268,13 @@ impl Cursor {
 /// A set of so many squares of `within`, on its way through all of them.
 #[derive(Copy, Clone, Debug, Default)]
 struct Subset {
-    within: u64,
-    set: u64,
+    within: Bits,
+    set: Bits,
 }
 
 impl Subset {
     /// The set with this number.
-    fn of(within: u64, count: u8, index: usize) -> Subset {
+    fn of(within: Bits, count: u8, index: usize) -> Subset {
         let squares = within.count_ones() as usize;
         let places = places(index, usize::from(count), squares);
         let set = places.fold(0, |set, place| set | nth_square(within, place as u32));
@@ -309,7 +312,7 @@ impl Subset {
 /// The square of a set below which there are `n` others: halves, quarters and
 /// so on are passed over if they have too few.
 #[inline(always)]
-fn nth_square(set: u64, mut n: u32) -> u64 {
+fn nth_square(set: Bits, mut n: u32) -> Bits {
     let mut place = 0;
     for half in [32, 16, 8, 4, 2, 1] {
         let below = (set >> place & ((1 << half) - 1)).count_ones();
@@ -338,7 +341,7 @@ mod tests {
                 assert!(before < Some(index), "{material} {index}");
                 before = Some(index);
                 assert_eq!(at.material(), material, "{index}");
-                assert_eq!(at.occupied().count_ones(), pieces);
+                assert_eq!(at.occupied().count(), pieces);
                 assert_eq!(layout.index(&at), index, "{material}");
                 if index % 97 == 0 {
                     assert_eq!(layout.cursor(index).pieces(), at, "{material} {index}");

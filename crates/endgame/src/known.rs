@@ -75,7 +75,7 @@ impl Known {
     /// The fate where a player has no piece left.
     #[inline]
     pub(crate) fn fate_without_pieces(&self, pieces: &Pieces) -> Option<Fate> {
-        match (pieces.own() == 0, pieces.other() == 0, self.rules.goal) {
+        match (pieces.own().is_empty(), pieces.other().is_empty(), self.rules.goal) {
             (false, false, _) => None,
             (true, _, Goal::Lose) | (false, true, Goal::Capture | Goal::Crown) => {
                 Some(Fate::won(0))

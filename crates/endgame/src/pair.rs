@@ -8,7 +8,7 @@ use crate::forward::First;
 use crate::index::Layout;
 use crate::known::Known;
 use crate::material::Material;
-use crate::pieces::{Pieces, each_square, king_targets};
+use crate::pieces::{FORWARD, Pieces, king_targets};
 use crate::slice::{NO_VALUE, Slice, Tally, Values, value_bits};
 
 /// Whether the plies until the end are found too.
@@ -231,17 +231,17 @@ impl Pair {
         let field = layout.field();
         // As the player saw it who moved here.
         let after = pieces.flipped(field);
-        let empty = field.squares & !after.occupied();
-        for back in [6, 5] {
-            for from in each_square((after.own_men << back) & empty) {
-                let own_men = after.own_men ^ from ^ (from >> back);
+        let empty = field.squares.without(after.occupied());
+        for direction in FORWARD {
+            for from in (after.own_men.step(direction.reverse()) & empty).singles() {
+                let own_men = after.own_men ^ from ^ from.step(direction);
                 let before = Pieces { own_men, ..after };
                 visit(start + layout.index(&before), &before);
             }
         }
         let men_base = layout.men_base(&after);
-        for king in each_square(after.own_kings) {
-            for from in each_square(king_targets(king, empty, field)) {
+        for king in after.own_kings.singles() {
+            for from in king_targets(king, empty, field).singles() {
                 let own_kings = after.own_kings ^ from ^ king;
                 let before = Pieces { own_kings, ..after };
                 visit(start + layout.index_of_kings(men_base, &before), &before);

@@ -24,8 +24,8 @@ impl Handicap {
         if self.noise == 0 || score.is_known() {
             return score;
         }
-        let board = pos.pieces(Color::White).0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            ^ pos.pieces(Color::Black).0.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+        let board = pos.pieces(Color::White).bits().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ pos.pieces(Color::Black).bits().wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
         let bits = mix(self.seed ^ board);
         // Four dice make something close enough to a bell curve: the sum of
         // four bytes has a standard deviation of 148.

@@ -28,7 +28,7 @@ impl MoveStub {
 
     pub(crate) fn of(m: Move) -> MoveStub {
         // Captures between the same squares are told apart by a digest.
-        let digest = m.captured.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 60;
+        let digest = m.captured.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 60;
         let packed = (digest as u16) << 12 | (m.from.place() as u16) << 6 | m.to.place() as u16;
         // A round trip from the first square is a move, too.
         MoveStub(if packed == 0 { 1 << 12 } else { packed })

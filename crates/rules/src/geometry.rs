@@ -69,6 +69,28 @@ impl Geometry {
     pub const ALL: [Geometry; 4] =
         [Geometry::Left10, Geometry::Left8, Geometry::Right10, Geometry::Right8];
 
+    /// No board has more squares.
+    pub const MOST_SQUARES: u32 = {
+        let (mut most, mut id) = (0, 0);
+        while id < Geometry::ALL.len() {
+            let squares = Geometry::ALL[id].n_squares();
+            most = if squares > most { squares } else { most };
+            id += 1;
+        }
+        most
+    };
+
+    /// No board has more rows.
+    pub const MOST_ROWS: u32 = {
+        let (mut most, mut id) = (0, 0);
+        while id < Geometry::ALL.len() {
+            let rows = Geometry::ALL[id].size();
+            most = if rows > most { rows } else { most };
+            id += 1;
+        }
+        most
+    };
+
     /// The board of this size and playable corner, if there is one.
     #[must_use]
     pub fn new(size: u32, corner: Corner) -> Option<Geometry> {
@@ -212,8 +234,22 @@ impl Geometry {
 
     /// The set when the board is turned half round.
     #[must_use]
-    pub fn turned(self, set: Bitboard) -> Bitboard {
-        set.squares(self).map(|sq| self.opposite(sq)).collect()
+    #[inline]
+    pub const fn turned(self, set: Bitboard) -> Bitboard {
+        // The lattice read backward is the lattice again, further along: by so
+        // much that the board's last square comes to lie on its first.
+        const SHIFTS: [u32; 4] = {
+            let mut shifts = [0; 4];
+            let mut id = 0;
+            while id < shifts.len() {
+                let board = Geometry::ALL[id].squares().0;
+                shifts[id] =
+                    board.leading_zeros().wrapping_sub(board.trailing_zeros()) % Bits::BITS;
+                id += 1;
+            }
+            shifts
+        };
+        Bitboard(set.0.reverse_bits().rotate_right(SHIFTS[self as usize]))
     }
 
     pub(crate) const fn number_of(self, place: usize) -> u32 {
@@ -250,6 +286,20 @@ impl Geometry {
 }
 
 impl Direction {
+    /// The four diagonals.
+    pub const DIAGONALS: [Direction; 4] =
+        [Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight];
+
+    /// The two diagonals in which the men of `color` move.
+    #[must_use]
+    #[inline(always)]
+    pub const fn forward(color: Color) -> [Direction; 2] {
+        match color {
+            Color::White => [Direction::UpLeft, Direction::UpRight],
+            Color::Black => [Direction::DownLeft, Direction::DownRight],
+        }
+    }
+
     /// The four diagonals, then the four straight ways.
     pub const ALL: [Direction; 8] = [
         Direction::UpLeft,
@@ -433,6 +483,28 @@ mod tests {
             assert_eq!(board.square(0), None);
             assert_eq!(board.square(board.n_squares() + 1), None);
             assert_eq!(board.squares().count(), board.n_squares());
+        }
+    }
+
+    #[test]
+    fn sets_are_turned_square_by_square() {
+        for board in Geometry::ALL {
+            for sq in board.squares().squares(board) {
+                assert_eq!(board.turned(sq.into()), board.opposite(sq).into(), "{board:?} {sq}");
+            }
+            assert_eq!(board.turned(board.squares()), board.squares());
+        }
+    }
+
+    #[test]
+    fn sets_step_as_their_squares_do() {
+        for board in Geometry::ALL {
+            for direction in Direction::ALL {
+                let all = board.squares();
+                let stepped: Bitboard =
+                    all.squares(board).filter_map(|sq| board.step(sq, direction)).collect();
+                assert_eq!(all.step(direction) & all, stepped, "{board:?} {direction:?}");
+            }
         }
     }
 

@@ -166,9 +166,9 @@ proptest! {
             Position::from_pieces(sets[0], sets[1], sets[2], turn, &rules)
         };
         prop_assert!(whole(sets, pos.turn()).is_some_and(|whole| whole.same_board(&pos)));
-        sets[set].0 ^= 1 << place;
+        sets[set] = sets[set] ^ Bitboard::from_bits(1 << place);
         let changed = whole(sets, pos.turn());
-        let on_board = rules.board.squares().0 >> place & 1 != 0;
+        let on_board = rules.board.squares().bits() >> place & 1 != 0;
         prop_assert!(on_board || changed.is_none());
         if let Some(changed) = changed {
             let errors = changed.setup(&rules).position(&rules).err();

@@ -25,7 +25,7 @@ impl Numbering {
     /// The numbering of one board.
     #[must_use]
     pub fn new(board: Geometry) -> Numbering {
-        let mut left = board.squares().0;
+        let mut left = board.squares().bits();
         let mut runs = [Run::default(); MOST_RUNS];
         let mut here = 0;
         for run in &mut runs {
@@ -52,14 +52,16 @@ impl Numbering {
     /// The set without gaps.
     #[must_use]
     pub fn pack(&self, set: Bitboard) -> u64 {
-        self.runs.iter().fold(0, |bits, run| bits | ((set.0 >> run.there) & run.mask) << run.here)
+        self.runs
+            .iter()
+            .fold(0, |bits, run| bits | ((set.bits() >> run.there) & run.mask) << run.here)
     }
 
     /// The set as the rules know it; bits beyond the board are dropped.
     #[must_use]
     pub fn unpack(&self, bits: u64) -> Bitboard {
         let place = |set, run: &Run| set | ((bits >> run.here) & run.mask) << run.there;
-        Bitboard(self.runs.iter().fold(0, place))
+        Bitboard::from_bits(self.runs.iter().fold(0, place))
     }
 
     /// The set when the board is turned half round.

@@ -90,7 +90,7 @@ fn two_against_one(rules: &Ruleset, turn: Color, random: &mut Random) -> Option<
     let board = rules.board;
     let mut any = || board.square(1 + random.below(board.n_squares() as usize) as u32);
     let lone = Bitboard::from(any()?);
-    let mut two = Bitboard(0);
+    let mut two = Bitboard::EMPTY;
     while two.count() < 2 {
         two = two.with(any()?).without(lone);
     }

@@ -1,5 +1,6 @@
 use damier_rules::{
-    Bits, ByColor, Color, Generator, Goal, KingLanding, KingRange, ManTakesKing, Position, Ruleset,
+    Bitboard, ByColor, Color, Generator, Goal, KingLanding, KingRange, ManTakesKing, Position,
+    Ruleset,
 };
 
 use super::temper::Temper;
@@ -129,20 +130,20 @@ impl Hand {
     fn side(&self, pos: &Position, color: Color) -> i32 {
         let weights = &self.weights;
         let terrain = &self.terrain[color];
-        let (men, kings) = (pos.men(color).0, pos.kings(color).0);
-        let count = men.count_ones() as i32;
-        let n_kings = kings.count_ones() as i32;
+        let (men, kings) = (pos.men(color), pos.kings(color));
+        let count = men.count() as i32;
+        let n_kings = kings.count() as i32;
         let mut score = weights.man * count + weights.king * n_kings;
         let left = pos.occupied().count();
         score += (self.advance[left as usize & 63] * terrain.advance.sum(men)) >> 8;
-        score += weights.home * (men & terrain.home).count_ones() as i32;
-        score += weights.center * (men & terrain.center).count_ones() as i32;
-        score += weights.edge * (men & terrain.edge).count_ones() as i32;
+        score += weights.home * (men & terrain.home).count() as i32;
+        score += weights.center * (men & terrain.center).count() as i32;
+        score += weights.edge * (men & terrain.edge).count() as i32;
         let lean = 2 * terrain.column.sum(men) - (self.size - 1) * count;
         score -= (weights.lean * lean.abs()) >> 5;
         score += weights.mobility * self.generator.count_quiet(pos, color) as i32;
-        if kings != 0 && !self.flying {
-            score += weights.king_edge * (kings & terrain.edge).count_ones() as i32;
+        if !kings.is_empty() && !self.flying {
+            score += weights.king_edge * (kings & terrain.edge).count() as i32;
         }
         if left as i32 <= self.few {
             score += self.runaways(pos, color, men);
@@ -151,14 +152,14 @@ impl Hand {
     }
 
     /// Men with nothing before them.
-    fn runaways(&self, pos: &Position, color: Color, men: Bits) -> i32 {
+    fn runaways(&self, pos: &Position, color: Color, men: Bitboard) -> i32 {
         let weights = &self.weights;
         let terrain = &self.terrain[color];
-        let free = men & !terrain.shadow(pos.pieces(!color).0);
-        if free == 0 {
+        let free = men.without(terrain.shadow(pos.pieces(!color)));
+        if free.is_empty() {
             return 0;
         }
-        let count = free.count_ones() as i32;
+        let count = free.count() as i32;
         let rows_to_go = count * (self.size - 1) - terrain.advance.sum(free);
         let bonus = (count * weights.runaway - weights.runaway_row * rows_to_go).max(0);
         // A flying king may still catch them.

@@ -1,23 +1,23 @@
 //! What squares are worth, as sets: counting the pieces on a set is all that
 //! the evaluation does with them.
 
-use damier_rules::{Bits, Color, Geometry};
+use damier_rules::{Bitboard, Color, Direction, Geometry};
 
 /// A sum of small numbers over squares, by the binary digits of the numbers:
 /// the set of squares whose number has that digit.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Gauge([Bits; 4]);
+pub(super) struct Gauge([Bitboard; 4]);
 
 impl Gauge {
     /// Numbers from 0 to 15 for the squares of a board.
     fn new(board: Geometry, number: impl Fn(u32, u32) -> u32) -> Gauge {
-        let mut digits = [0; 4];
+        let mut digits = [Bitboard::EMPTY; 4];
         for sq in board.squares().squares(board) {
             let (row, column) = sq.row_and_column();
             let number = number(row, column);
             for (i, set) in digits.iter_mut().enumerate() {
                 if number >> i & 1 != 0 {
-                    *set |= sq.bit();
+                    *set |= sq.into();
                 }
             }
         }
@@ -26,8 +26,8 @@ impl Gauge {
 
     /// The sum of the numbers of these squares.
     #[inline(always)]
-    pub(super) fn sum(&self, bits: Bits) -> i32 {
-        let [ones, twos, fours, eights] = self.0.map(|set| (bits & set).count_ones() as i32);
+    pub(super) fn sum(&self, squares: Bitboard) -> i32 {
+        let [ones, twos, fours, eights] = self.0.map(|set| (squares & set).count() as i32);
         ones + 2 * twos + 4 * fours + 8 * eights
     }
 }
@@ -38,15 +38,15 @@ pub(super) struct Terrain {
     /// How many rows a man has come forward.
     pub(super) advance: Gauge,
     /// The player's own first row, where men guard against kings.
-    pub(super) home: Bits,
+    pub(super) home: Bitboard,
     /// The middle of the board.
-    pub(super) center: Bits,
+    pub(super) center: Bitboard,
     /// The two outermost columns.
-    pub(super) edge: Bits,
+    pub(super) edge: Bitboard,
     /// How far right of the left edge a square lies.
     pub(super) column: Gauge,
-    squares: Bits,
-    up: bool,
+    squares: Bitboard,
+    color: Color,
 }
 
 impl Terrain {
@@ -64,7 +64,7 @@ impl Terrain {
                     let (row, column) = sq.row_and_column();
                     keep(row, column)
                 })
-                .fold(0, |bits, sq| bits | sq.bit())
+                .collect()
         };
         let middle = |x: u32| x >= size / 2 - 2 && x < size / 2 + 2;
         Terrain {
@@ -73,19 +73,27 @@ impl Terrain {
             center: set(&|row, column| middle(row) && middle(column)),
             edge: set(&|_, column| column == 0 || column == size - 1),
             column: Gauge::new(board, |_, column| column),
-            squares: board.squares().0,
-            up: color == Color::White,
+            squares: board.squares(),
+            color,
         }
     }
 
     /// The squares from which a man of this player, going forward, could meet
     /// one of these pieces.
     #[inline]
-    pub(super) fn shadow(&self, pieces: Bits) -> Bits {
+    pub(super) fn shadow(&self, pieces: Bitboard) -> Bitboard {
+        const LONGEST_WAY: u32 = Geometry::MOST_ROWS - 1;
+        let behind = |set: Bitboard, color| {
+            let [left, right] = Direction::forward(color);
+            set.step(left) | set.step(right)
+        };
         let mut shadow = pieces;
-        for _ in 0..9 {
-            let behind =
-                if self.up { shadow << 5 | shadow << 6 } else { shadow >> 5 | shadow >> 6 };
+        for _ in 0..LONGEST_WAY {
+            // He comes from where the opponent's men go.
+            let behind = match self.color {
+                Color::White => behind(shadow, Color::Black),
+                Color::Black => behind(shadow, Color::White),
+            };
             shadow |= behind & self.squares;
         }
         shadow

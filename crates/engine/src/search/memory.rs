@@ -107,8 +107,8 @@ fn nudge(entry: &mut i16, bonus: i32) {
 }
 
 fn structure(pos: &Position) -> usize {
-    let white = pos.men(Color::White).0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let black = pos.men(Color::Black).0.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+    let white = pos.men(Color::White).bits().wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let black = pos.men(Color::Black).bits().wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
     ((white ^ black.rotate_left(31)).wrapping_mul(0x94d0_49bb_1331_11eb) >> 50) as usize
 }
 

@@ -281,13 +281,18 @@ mod tests {
         let last = walk.plies.len().checked_sub(2).map(|before| walk.plies[before].m);
         let is_free = |sq: Square| !pos.occupied().contains(sq);
         if let Some(m) = last.filter(|m| back && kings.contains(m.to) && is_free(m.from)) {
-            return Some(Move { from: m.to, to: m.from, captured: Bitboard(0), crowned: false });
+            return Some(Move {
+                from: m.to,
+                to: m.from,
+                captured: Bitboard::EMPTY,
+                crowned: false,
+            });
         }
         let from = any(kings, &walk.rules, random)?;
         let to = any(haunts.without(pos.occupied()), &walk.rules, random)?;
         let taken = any(pos.pieces(!pos.turn()), &walk.rules, random)
             .filter(|_| random.below(60) == 0)
-            .map_or(Bitboard(0), Bitboard::from);
+            .map_or(Bitboard::EMPTY, Bitboard::from);
         Some(Move { from, to, captured: taken, crowned: false })
     }
 
@@ -297,7 +302,7 @@ mod tests {
 
     /// Often against a lone king, as most endings are.
     fn position(rules: &Ruleset, pieces: usize, random: &mut Random) -> Option<Position> {
-        let (mut sides, mut kings) = ([Bitboard(0); 2], Bitboard(0));
+        let (mut sides, mut kings) = ([Bitboard::EMPTY; 2], Bitboard::EMPTY);
         let lone = random.below(2) == 0;
         let men = random.below(3);
         for i in 0..pieces {

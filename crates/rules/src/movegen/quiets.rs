@@ -68,9 +68,7 @@ pub(crate) fn count<K: Known, S: Side>(known: K, board: &Board, field: &Field) -
 #[inline(always)]
 fn king_targets<K: Known>(known: K, place: u32, empty: Bits) -> Bits {
     let mut targets = 0;
-    for direction in
-        [Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight]
-    {
+    for direction in Direction::DIAGONALS {
         targets |= if known.flying() {
             run(direction, place, empty)
         } else {

@@ -10,7 +10,7 @@ pub(crate) trait Side {
     type Other: Side;
     const COLOR: Color;
     /// The two ways in which his men move.
-    const FORWARD: [Direction; 2];
+    const FORWARD: [Direction; 2] = Direction::forward(Self::COLOR);
 }
 
 pub(crate) enum White {}
@@ -19,13 +19,11 @@ pub(crate) enum Black {}
 impl Side for White {
     type Other = Black;
     const COLOR: Color = Color::White;
-    const FORWARD: [Direction; 2] = [Direction::UpLeft, Direction::UpRight];
 }
 
 impl Side for Black {
     type Other = White;
     const COLOR: Color = Color::Black;
-    const FORWARD: [Direction; 2] = [Direction::DownLeft, Direction::DownRight];
 }
 
 /// What does not change in a game: sets of squares, and how long captures are

@@ -31,7 +31,7 @@ impl Pieces {
     pub(super) fn of(pos: &Position) -> Pieces {
         let kings = pos.kings(Color::White) | pos.kings(Color::Black);
         let (white, black) = (pos.pieces(Color::White), pos.pieces(Color::Black));
-        Pieces { white: white.0, black: black.0, kings: kings.0 }
+        Pieces { white: white.bits(), black: black.bits(), kings: kings.bits() }
     }
 
     #[inline]
