@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use damier_rules::Ruleset;
 
 use crate::error::Error;
-use crate::huff;
 use crate::known::Known;
 use crate::material::Material;
 use crate::slice::{Slice, Values};
@@ -109,7 +108,7 @@ fn needed_by(pair: Material, rules: &Ruleset) -> Vec<Material> {
                     needed.push(Material { other_men, other_kings, ..moved });
                 }
             }
-            if huff::matters(rules) {
+            if rules.enforcement.refusing_is_a_move() {
                 needed.extend(less_one(moved));
             }
         }

@@ -37,7 +37,7 @@ pub(crate) struct Forward<'a> {
 impl<'a> Forward<'a> {
     pub(crate) fn new(known: &'a Known, detail: Detail) -> Forward<'a> {
         let moves = Box::new(MoveList::new());
-        Forward { known, moves, refusals: huff::matters(&known.rules), detail }
+        Forward { known, moves, refusals: known.rules.enforcement.refusing_is_a_move(), detail }
     }
 
     /// What is known of the position if its player must capture.

@@ -5,19 +5,13 @@
 //! the opponent has the better of letting it stand and of each huff; a huff is
 //! no move, so he then moves in a position with a piece less.
 
-use damier_rules::{Bitboard, Enforcement, Goal, Move, Position, Ruleset};
+use damier_rules::{Bitboard, Goal, Move, Position};
 
 use crate::error::Error;
 use crate::fate::{Fate, Value};
 use crate::known::Known;
 use crate::pair::Detail;
 use crate::pieces::Pieces;
-
-/// Whether a player may gain by refusing to capture. Where the opponent can
-/// have the capture made instead, he cannot.
-pub(crate) fn matters(rules: &Ruleset) -> bool {
-    rules.enforcement == Enforcement::Huff
-}
 
 /// What is known of a position in which captures are due.
 #[derive(Copy, Clone, Debug)]

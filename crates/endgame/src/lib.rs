@@ -64,7 +64,7 @@ mod work;
 pub use build::{Builder, MOST_WITH_DISTANCES};
 pub use error::{Damage, Error};
 pub use fate::Value;
-pub use library::{Library, play_alike};
+pub use library::Library;
 pub use material::{Material, most_pieces};
 pub use slice::{Counts, Tally};
 pub use small::SMALL;

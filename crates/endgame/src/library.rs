@@ -3,10 +3,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use damier_rules::{
-    Color, Endings, Enforcement, FewKings, Guard, Offence, Repetition, Ruleset, Touch, Verdict,
-    variants,
-};
+use damier_rules::{Ruleset, variants};
 
 use crate::error::Error;
 use crate::file;
@@ -51,7 +48,8 @@ impl Library {
     #[must_use]
     pub fn tables(&self, rules: &Ruleset) -> Option<Arc<Tables>> {
         let mut open = self.open();
-        if let Some(place) = open.iter().position(|tables| play_alike(tables.rules(), rules)) {
+        let wanted = rules.table_rules();
+        if let Some(place) = open.iter().position(|tables| tables.rules().table_rules() == wanted) {
             open[place..].rotate_left(1);
         } else {
             let tables = match &self.dir {
@@ -81,7 +79,10 @@ impl Library {
         if is_there {
             return there;
         }
-        published.into_iter().find(|other| play_alike(other, rules)).unwrap_or(*rules)
+        published
+            .into_iter()
+            .find(|other| other.table_rules() == rules.table_rules())
+            .unwrap_or(*rules)
     }
 
     /// Removes the files with tables of these rules, if there are any.
@@ -116,33 +117,6 @@ impl Library {
     }
 }
 
-/// Whether two games have the same tables: tables know nothing of draws by what
-/// was played, of touching pieces, and of who begins.
-#[must_use]
-pub fn play_alike(a: &Ruleset, b: &Ruleset) -> bool {
-    what_matters(a) == what_matters(b)
-}
-
-fn what_matters(rules: &Ruleset) -> Ruleset {
-    let huffs = rules.enforcement == Enforcement::Huff;
-    Ruleset {
-        base: variants::JUMBO.base,
-        first: Color::White,
-        // Where a capture can be insisted on, it is as good as made.
-        enforcement: if huffs { Enforcement::Huff } else { Enforcement::Strict },
-        offence: if huffs { rules.offence } else { Offence::Any },
-        touch: Touch::Free,
-        repetition: Repetition::None,
-        repetition_verdict: Verdict::Automatic,
-        repetition_guard: Guard::On,
-        no_progress: 0,
-        no_progress_verdict: Verdict::Automatic,
-        few_kings: FewKings::PlayOn,
-        endings: Endings::None,
-        ..*rules
-    }
-}
-
 /// The rules whose files in `dir` serve these: their own if there are any.
 fn rules_in(dir: &Path, rules: &Ruleset) -> Ruleset {
     if file::folder(dir, rules).is_dir() {
@@ -150,7 +124,8 @@ fn rules_in(dir: &Path, rules: &Ruleset) -> Ruleset {
     }
     let folders = fs::read_dir(dir).into_iter().flatten().flatten();
     let of_folder = |entry: fs::DirEntry| file::rules_of_folder(entry.file_name().to_str()?);
-    let alike = folders.filter_map(of_folder).filter(|other| play_alike(other, rules));
+    let wanted = rules.table_rules();
+    let alike = folders.filter_map(of_folder).filter(|other| other.table_rules() == wanted);
     // The same one whatever the order of the folder.
     alike.min_by_key(Ruleset::to_string).unwrap_or(*rules)
 }

@@ -88,7 +88,7 @@ impl Stack {
 impl<'a> Spreader<'a> {
     fn new(known: &'a Known, pair: &'a Pair) -> Spreader<'a> {
         let forward = Forward::new(known, pair.detail());
-        Spreader { known, pair, forward, weighs: huff::matters(&known.rules) }
+        Spreader { known, pair, forward, weighs: known.rules.enforcement.refusing_is_a_move() }
     }
 
     /// Tells the predecessors of a decided position, and reports those that

@@ -13,7 +13,6 @@ use crate::error::Error;
 use crate::fate::{Fate, Value};
 use crate::file::{self, Header, Kind, Packed};
 use crate::forward::{First, Forward};
-use crate::huff;
 use crate::known::Known;
 use crate::material::Material;
 use crate::model::{Counts, Model};
@@ -178,7 +177,7 @@ fn pack_blocks(
 /// captures tell.
 fn matters(known: &Known, solved: &Solved, index: usize) -> bool {
     solved.slice.values.get(index) != NO_VALUE
-        && (huff::matters(&known.rules) || !solved.captures.contains(index))
+        && (known.rules.enforcement.refusing_is_a_move() || !solved.captures.contains(index))
 }
 
 /// A model, and the blocks that are packed by it.
@@ -295,7 +294,7 @@ fn fill_gaps(known: &Known, slice: &mut Slice, crew: &Crew<'_>) -> Result<(), Er
     const CHUNK: usize = 1 << 16;
     type Found = Vec<(usize, Fate)>;
     let layout = slice.layout;
-    if huff::matters(&known.rules) {
+    if known.rules.enforcement.refusing_is_a_move() {
         return Ok(());
     }
     let start = || Ok((Forward::new(known, detail(layout.material())), Found::new()));

@@ -8,7 +8,6 @@ use crate::build::detail;
 use crate::error::Error;
 use crate::fate::{Fate, Value};
 use crate::file::{self, Kind, Packed};
-use crate::huff;
 use crate::known::Known;
 use crate::material::{Material, most_pieces};
 use crate::pair::Detail;
@@ -258,7 +257,9 @@ impl Tables {
             return Ok(Some(fate));
         }
         let generator: &Generator = &self.known.generator;
-        if !huff::matters(&self.known.rules) && generator.can_capture(pos, pos.turn()) {
+        if !self.known.rules.enforcement.refusing_is_a_move()
+            && generator.can_capture(pos, pos.turn())
+        {
             return self.after_captures(pos, detail);
         }
         self.look_up(&pieces, detail)

@@ -8,7 +8,6 @@ use damier_rules::{Goal, Move, Position, Square};
 use crate::build::{Builder, detail};
 use crate::error::Error;
 use crate::fate::{Fate, Value};
-use crate::huff;
 use crate::known::Known;
 use crate::material::Material;
 use crate::pair::Detail;
@@ -142,7 +141,7 @@ fn fate_by_moves(
     for &m in &legal {
         consider(answer(oracle, pos, m, detail)?.before());
     }
-    if huff::matters(rules) {
+    if rules.enforcement.refusing_is_a_move() {
         for m in pos.offending_moves(rules, &legal).map_err(unlisted)? {
             let mut reply = answer(oracle, pos, m, detail)?;
             let mut next = *pos;

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use damier_endgame::{Damage, Error, Library, SMALL, Tables, Value, build, play_alike};
+use damier_endgame::{Damage, Error, Library, SMALL, Tables, Value, build};
 use damier_rules::{Position, Ruleset, variants};
 
 /// A folder for one test, gone when the test is over.
@@ -123,9 +123,21 @@ fn games_that_differ_only_in_their_draws_share_tables() {
     let rules = *tables.rules();
     assert_eq!(rules, variants::RUSSIAN);
     assert!(tables.value(&position(&rules, "W:WK1:B12")).unwrap().is_some());
-    assert!(play_alike(&variants::JUMBO, &variants::INTERNATIONAL));
+    let tables_of = Ruleset::table_rules;
+    assert_eq!(tables_of(&variants::JUMBO), tables_of(&variants::INTERNATIONAL));
     for other in [variants::ENGLISH, variants::DJECO, variants::INTERNATIONAL] {
-        assert!(!play_alike(&other, &variants::RUSSIAN), "{other}");
+        assert_ne!(tables_of(&other), tables_of(&variants::RUSSIAN), "{other}");
     }
-    assert!(!play_alike(&variants::DJECO, &variants::DJECO.friendly()));
+    assert_ne!(tables_of(&variants::DJECO), tables_of(&variants::DJECO.friendly()));
+}
+
+#[test]
+fn published_games_keep_the_folders_of_their_tables() {
+    let library = Library::new(None);
+    let shared = [("jumbo-fr", "jumbo"), ("international", "jumbo"), ("portuguese", "spanish")];
+    for game in &variants::ALL {
+        let known = shared.iter().find(|(id, _)| *id == game.id);
+        let folder = known.map_or(game.id, |(_, folder)| folder);
+        assert_eq!(library.rules_to_build(&game.rules).to_string(), folder);
+    }
 }

@@ -105,7 +105,7 @@ fn spread(rules: &Ruleset) -> i32 {
         (8, KingRange::One, Repetition::None) => 75,
         (8, KingRange::One, _) => 105,
         // Who may refuse to capture errs more often as it is.
-        _ if rules.enforcement == Enforcement::Huff => 75,
+        _ if rules.enforcement.refusing_is_a_move() => 75,
         _ => 90,
     }
 }

@@ -214,6 +214,14 @@ impl Enforcement {
         matches!(self, Enforcement::Huff | Enforcement::HuffOrDemand)
     }
 
+    /// Whether to refuse a capture is a move like others, which may cost a
+    /// piece. Where the opponent can have the capture made instead, nobody gains
+    /// by refusing.
+    #[must_use]
+    pub const fn refusing_is_a_move(self) -> bool {
+        self.allows_huff() && !self.allows_demand()
+    }
+
     /// Whether the opponent may have the capture made instead.
     #[must_use]
     pub const fn allows_demand(self) -> bool {
@@ -336,22 +344,6 @@ impl Ruleset {
         let for_want_of_progress =
             self.no_progress > 0 && self.no_progress_verdict == Verdict::Claim;
         by_repetition || for_want_of_progress || self.few_kings == FewKings::Claim
-    }
-
-    /// Whether the same moves are legal by these rules and by others, in every
-    /// position.
-    ///
-    /// ```
-    /// use damier_rules::variants::{DJECO, INTERNATIONAL, JUMBO, KILLER};
-    ///
-    /// assert!(JUMBO.moves_like(&INTERNATIONAL) && JUMBO.moves_like(&DJECO.friendly()));
-    /// assert!(!KILLER.moves_like(&INTERNATIONAL));
-    /// ```
-    #[must_use]
-    pub fn moves_like(&self, other: &Ruleset) -> bool {
-        self.board == other.board
-            && self.king_walk == other.king_walk
-            && crate::movegen::code::pack(self) == crate::movegen::code::pack(other)
     }
 
     /// Whether a man may capture in this direction.

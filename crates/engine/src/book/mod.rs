@@ -13,7 +13,7 @@ mod tests;
 
 use std::collections::HashMap;
 
-use damier_rules::{Enforcement, Game, Key, Move, MoveList, Position, Ruleset};
+use damier_rules::{Game, Key, Move, MoveList, Position, Ruleset};
 
 use crate::random;
 
@@ -121,7 +121,7 @@ impl Book {
         // Who was offended, and who may refuse to capture, has other choices,
         // and who touched a piece has fewer.
         let is_all = game.missed_capture().is_none()
-            && !(chosen.m.is_capture() && may_refuse(game.rules()))
+            && !(chosen.m.is_capture() && game.rules().enforcement.refusing_is_a_move())
             && game.permitted_moves().is_ok_and(|moves| moves.contains(&chosen.m));
         is_all.then_some(chosen.m)
     }
@@ -129,15 +129,10 @@ impl Book {
 
 /// Whether what is good at the beginning of one game is as good in the other.
 fn opens_like(one: &Ruleset, other: &Ruleset) -> bool {
-    one.moves_like(other)
+    one.move_rules() == other.move_rules()
         && one.goal == other.goal
-        && may_refuse(one) == may_refuse(other)
+        && one.enforcement.refusing_is_a_move() == other.enforcement.refusing_is_a_move()
         && Position::initial(one) == Position::initial(other)
-}
-
-/// Whether to refuse a capture is a move like others, which costs a piece.
-fn may_refuse(rules: &Ruleset) -> bool {
-    rules.enforcement == Enforcement::Huff
 }
 
 /// How far the making of a book has come.

@@ -1,7 +1,7 @@
 //! Endgame tables at the root: what they say of everything the player can do.
 
 use damier_endgame::{Probe, Tables, Value};
-use damier_rules::{Action, Enforcement, Goal, MoveList, Position, Ruleset};
+use damier_rules::{Action, Goal, MoveList, Position, Ruleset};
 
 use super::root::{Entry, Roots};
 use super::tabled::{Scope, size};
@@ -56,7 +56,7 @@ impl Roots {
     /// Makes the lines of decided moves longer, by tables.
     pub(crate) fn extend_lines(&mut self, tables: &Tables, rules: &Ruleset, lines: usize) {
         // Where a capture may be refused, the best play is not moves alone.
-        if rules.enforcement == Enforcement::Huff {
+        if rules.enforcement.refusing_is_a_move() {
             return;
         }
         let pos = self.at.pos;

@@ -18,9 +18,7 @@ mod tuning;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use damier_rules::{
-    Action, Bitboard, Enforcement, Generator, Goal, Key, Move, MoveList, Position, Ruleset,
-};
+use damier_rules::{Action, Bitboard, Generator, Goal, Key, Move, MoveList, Position, Ruleset};
 
 use crate::clock::Clock;
 use crate::eval::{Evaluator, Network};
@@ -99,7 +97,7 @@ impl<'a> Shared<'a> {
     /// Whether refusing a capture is a real choice, so that it belongs in the
     /// tree: the opponent may huff, but not have the capture made.
     fn may_refuse(&self) -> bool {
-        self.rules.enforcement == Enforcement::Huff
+        self.rules.enforcement.refusing_is_a_move()
     }
 }
 

@@ -1,9 +1,7 @@
 //! The root: what the player can do now, searched deeper and deeper.
 
 use damier_endgame::Probe;
-use damier_rules::{
-    Action, Bitboard, Enforcement, Game, Key, Move, Outcome, Position, Square, Touch,
-};
+use damier_rules::{Action, Bitboard, Game, Key, Move, Outcome, Position, Square, Touch};
 
 use super::node::{NonPv, Pv, Visit};
 use super::path::Path;
@@ -71,7 +69,7 @@ impl Roots {
                 let guilty = match legal.contains(&m) {
                     true => Bitboard::EMPTY,
                     // Where the capture can be insisted on, failing gains nothing.
-                    false if rules.enforcement == Enforcement::Huff => {
+                    false if rules.enforcement.refusing_is_a_move() => {
                         super::guilty_after(capturers, m)
                     }
                     false => return None,

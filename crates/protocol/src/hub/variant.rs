@@ -1,7 +1,7 @@
 //! How Hub names rules: five words of its own for the games on 100 squares.
 //! Damier also takes its own ids and house rules.
 
-use damier_rules::{Enforcement, Ruleset, Touch, variants};
+use damier_rules::{Position, Ruleset, variants};
 
 use super::{Parameter, ParameterKind};
 
@@ -38,7 +38,7 @@ pub fn name_for(rules: &Ruleset, parameter: &Parameter) -> Option<String> {
     if lists("international") || lists(&text) {
         return Some(text);
     }
-    let same_moves = |other: &Ruleset| moves_of(rules) == moves_of(other);
+    let same_moves = |other: &Ruleset| plays_like(rules, other);
     let exact = |other: &Ruleset| rules.friendly() == other.friendly();
     let named = |fits: &dyn Fn(&Ruleset) -> bool| {
         NAMES.iter().find(|(name, rules)| lists(name) && fits(rules)).map(|(name, _)| *name)
@@ -49,26 +49,15 @@ pub fn name_for(rules: &Ruleset, parameter: &Parameter) -> Option<String> {
 /// Whether an engine without a choice of rules plays these.
 #[must_use]
 pub fn is_normal(rules: &Ruleset) -> bool {
-    moves_of(rules) == moves_of(&variants::INTERNATIONAL)
+    plays_like(rules, &variants::INTERNATIONAL)
 }
 
-/// The rules without what does not change the moves or who wins.
-fn moves_of(rules: &Ruleset) -> Ruleset {
-    let other = variants::INTERNATIONAL;
-    Ruleset {
-        base: other.base,
-        enforcement: Enforcement::Strict,
-        touch: Touch::Free,
-        offence: other.offence,
-        repetition: other.repetition,
-        repetition_verdict: other.repetition_verdict,
-        repetition_guard: other.repetition_guard,
-        no_progress: other.no_progress,
-        no_progress_verdict: other.no_progress_verdict,
-        few_kings: other.few_kings,
-        endings: other.endings,
-        ..*rules
-    }
+/// Whether both are the same game but for how it is drawn and refereed: the
+/// same moves from the same start to the same end.
+fn plays_like(one: &Ruleset, other: &Ruleset) -> bool {
+    one.move_rules() == other.move_rules()
+        && one.goal == other.goal
+        && Position::initial(one) == Position::initial(other)
 }
 
 #[cfg(test)]
@@ -95,6 +84,8 @@ mod tests {
         check("breakthrough", Some("bt"), "breakthrough");
         check("frisian", Some("frisian"), "frisian");
         check("english", None, "english");
+        check("international/lose", Some("losing"), "international/lose");
         check("jumbo/rows=3", None, "jumbo/rows=3");
+        check("jumbo/black", None, "jumbo/black");
     }
 }

@@ -6,9 +6,9 @@
 
 use crate::color::Color;
 use crate::geometry::Direction;
+use crate::normal_form::{KingRules, Lifting, MoveRules};
 use crate::ruleset::{
-    CaptureAxes, Criterion, KingLanding, KingRange, ManCaptures, ManTakesKing, Precedence,
-    Promotion, Removal, Reversal, Ruleset,
+    CaptureAxes, Criterion, KingLanding, ManCaptures, ManTakesKing, Precedence, Promotion, Reversal,
 };
 use crate::variants::SPECIALIZED;
 
@@ -26,41 +26,50 @@ const CONTINUE: u32 = 1 << 10;
 /// Four criteria of three bits each, the most important lowest; 0 ends them.
 const CRITERIA: u32 = 11;
 
-/// The fields that decide which moves are legal, as one number.
-pub(crate) const fn pack(rules: &Ruleset) -> u32 {
-    let mut code = match rules.man_captures {
+/// What decides which moves are legal, as one number: all but the board, and
+/// how long a king may walk, which the position remembers.
+pub(crate) const fn pack(rules: MoveRules) -> u32 {
+    let MoveRules {
+        man_captures,
+        capture_axes,
+        man_takes_king,
+        precedence,
+        promotion,
+        kings,
+        board: _,
+        king_walk: _,
+    } = rules;
+    let mut code = match man_captures {
         ManCaptures::Forward => 0,
         ManCaptures::Everywhere => MAN_BACK,
     };
-    // Where kings step one square, what follows of flying does not matter.
-    if let KingRange::Flying = rules.king_range {
-        code |= FLYING
-            | match rules.king_landing {
-                KingLanding::Any => 0,
-                KingLanding::Adjacent => ADJACENT,
-                KingLanding::BehindKing => BEHIND_KING,
-            };
-        if let Removal::During = rules.removal {
-            code |= DURING;
-            if let Reversal::Allowed = rules.reversal {
-                code |= REVERSAL;
-            }
-        }
+    if let KingRules::Flying { landing, lifting } = kings {
+        code |= FLYING;
+        code |= match landing {
+            KingLanding::Any => 0,
+            KingLanding::Adjacent => ADJACENT,
+            KingLanding::BehindKing => BEHIND_KING,
+        };
+        code |= match lifting {
+            Lifting::After => 0,
+            Lifting::AtOnce(Reversal::Forbidden) => DURING,
+            Lifting::AtOnce(Reversal::Allowed) => DURING | REVERSAL,
+        };
     }
-    if let ManTakesKing::No = rules.man_takes_king {
+    if let ManTakesKing::No = man_takes_king {
         code |= MAN_SPARES_KING;
     }
-    code |= match rules.capture_axes {
+    code |= match capture_axes {
         CaptureAxes::Diagonal => DIAGONAL,
         CaptureAxes::Straight => STRAIGHT,
         CaptureAxes::All => DIAGONAL | STRAIGHT,
     };
-    code |= match rules.promotion {
+    code |= match promotion {
         Promotion::End => 0,
         Promotion::Stop => STOP,
         Promotion::Continue => CONTINUE,
     };
-    code | (pack_criteria(rules.precedence) << CRITERIA)
+    code | (pack_criteria(precedence) << CRITERIA)
 }
 
 const fn pack_criteria(precedence: Precedence) -> u32 {
@@ -203,7 +212,7 @@ pub(crate) const FAST: [u32; SPECIALIZED.len()] = {
     let mut codes = [0; SPECIALIZED.len()];
     let mut i = 0;
     while i < codes.len() {
-        codes[i] = pack(&SPECIALIZED[i]);
+        codes[i] = pack(SPECIALIZED[i].move_rules());
         i += 1;
     }
     codes

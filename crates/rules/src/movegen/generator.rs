@@ -22,7 +22,7 @@ impl Generator {
     /// Prepares the generator.
     #[must_use]
     pub fn new(rules: &Ruleset) -> Generator {
-        Generator { code: pack(rules), field: Field::of(rules), rules: *rules }
+        Generator { code: pack(rules.move_rules()), field: Field::of(rules), rules: *rules }
     }
 
     /// The same, but giving up after so many complete captures in a position:

@@ -49,7 +49,7 @@ pub fn perft(
     if rules.king_walk > 0 {
         return perft_with_walks(pos, rules, depth, leaves);
     }
-    dispatch!(pack(rules), known => {
+    dispatch!(pack(rules.move_rules()), known => {
         let counter = Counter {
             known,
             field: Field::of(rules),

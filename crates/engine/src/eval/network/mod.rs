@@ -94,7 +94,7 @@ impl Network {
     /// hardly change what a position is worth.
     #[must_use]
     pub fn fits(&self, rules: &Ruleset) -> bool {
-        self.0.rules.moves_like(rules) && self.0.rules.goal == rules.goal
+        self.0.rules.move_rules() == rules.move_rules() && self.0.rules.goal == rules.goal
     }
 }
 
