@@ -156,19 +156,42 @@ pub enum Promotion {
 }
 
 /// One thing that makes a capture take precedence over another.
+///
+/// Numbered from 1, as the generator packs them, with 0 for none: reading them
+/// back then costs nothing.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Criterion {
     /// It takes more pieces.
-    Count,
+    Count = 1,
     /// It takes more kings.
-    Kings,
+    Kings = 2,
     /// It is made by a king.
-    WithKing,
+    WithKing = 3,
     /// It meets kings earlier: the first, or if that is equal the next.
-    FirstKing,
+    FirstKing = 4,
     /// It takes more by the Frisian value: n kings are worth more than 2n − 1
     /// men and less than 2n.
-    FrisianValue,
+    FrisianValue = 5,
+}
+
+impl Criterion {
+    /// Every criterion.
+    pub const ALL: [Criterion; 5] = [
+        Criterion::Count,
+        Criterion::Kings,
+        Criterion::WithKing,
+        Criterion::FirstKing,
+        Criterion::FrisianValue,
+    ];
+
+    /// What so many men and kings are worth together by
+    /// [`Criterion::FrisianValue`], in hundredths of a man: a king is worth a
+    /// little less than two men, so that n kings lie between 2n − 1 men and 2n.
+    #[must_use]
+    #[inline(always)]
+    pub const fn frisian_value(men: u32, kings: u32) -> u32 {
+        100 * men + 199 * kings
+    }
 }
 
 /// Which of several captures must be made: criteria, the most important first.

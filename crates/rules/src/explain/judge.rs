@@ -180,7 +180,7 @@ impl Position {
             Criterion::FirstKing => u32::from(legal.contains(m)),
             Criterion::FrisianValue => {
                 let kings = (m.captured & self.kings).count();
-                100 * (m.captured.count() - kings) + 199 * kings
+                Criterion::frisian_value(m.captured.count() - kings, kings)
             }
         };
         for criterion in rules.precedence.criteria() {

@@ -4,6 +4,7 @@ use super::side::{Board, Field, Side};
 use crate::bitboard::{Bitboard, Bits};
 use crate::geometry::{Direction, Geometry};
 use crate::moves::{Move, MoveList, TooComplex};
+use crate::ruleset::Criterion;
 
 /// So many complete captures are tried before the search is given up, unless
 /// the caller is in a hurry. Real games stay below a few hundred; composed
@@ -13,6 +14,8 @@ pub(crate) const MOST_TRIED: u32 = 1 << 19;
 /// So many jumps are told apart where their order matters: no player has more
 /// pieces to lose.
 const ORDER_BITS: u32 = 20;
+/// As wide is any other measure of a capture: at most the value of 20 kings.
+const NUMBER_BITS: u32 = 12;
 
 /// Runs `$body` once for each direction, unrolled so that the compiler sees
 /// the shifts as constants.
@@ -447,16 +450,14 @@ impl<K: Known, S: Side> Search<'_, K, S> {
         let men = taken.pieces.count_ones() - kings;
         let mut rank = 0;
         for i in 0..4 {
-            let value = match self.known.criterion(i) {
-                0 => break,
-                1 => men + kings,
-                2 => kings,
-                3 => u32::from(self.with_king),
-                4 => taken.king_order,
-                // n kings lie between 2n - 1 and 2n men, in whole numbers.
-                _ => 100 * men + 199 * kings,
+            let Some(criterion) = self.known.criterion(i) else { break };
+            let (value, width) = match criterion {
+                Criterion::Count => (men + kings, NUMBER_BITS),
+                Criterion::Kings => (kings, NUMBER_BITS),
+                Criterion::WithKing => (u32::from(self.with_king), NUMBER_BITS),
+                Criterion::FirstKing => (taken.king_order, ORDER_BITS),
+                Criterion::FrisianValue => (Criterion::frisian_value(men, kings), NUMBER_BITS),
             };
-            let width = if self.known.criterion(i) == 4 { ORDER_BITS } else { 12 };
             rank = rank << width | u64::from(value);
         }
         // No criterion of a capture may rank it with "nothing found yet".

@@ -25,6 +25,7 @@ const STOP: u32 = 1 << 9;
 const CONTINUE: u32 = 1 << 10;
 /// Four criteria of three bits each, the most important lowest; 0 ends them.
 const CRITERIA: u32 = 11;
+const CRITERION_BITS: u32 = 3;
 
 /// What decides which moves are legal, as one number: all but the board, and
 /// how long a king may walk, which the position remembers.
@@ -77,18 +78,29 @@ const fn pack_criteria(precedence: Precedence) -> u32 {
     let mut i = precedence.0.len();
     while i > 0 {
         i -= 1;
-        let digit = match precedence.0[i] {
-            None => 0,
-            Some(Criterion::Count) => 1,
-            Some(Criterion::Kings) => 2,
-            Some(Criterion::WithKing) => 3,
-            Some(Criterion::FirstKing) => 4,
-            Some(Criterion::FrisianValue) => 5,
-        };
-        packed = packed << 3 | digit;
+        packed = packed << CRITERION_BITS | digit(precedence.0[i]);
     }
     packed
 }
+
+const fn digit(criterion: Option<Criterion>) -> u32 {
+    match criterion {
+        None => 0,
+        Some(criterion) => criterion as u32,
+    }
+}
+
+/// The criterion by its digit.
+const BY_DIGIT: [Option<Criterion>; 1 << CRITERION_BITS] = {
+    let mut by_digit = [None; 1 << CRITERION_BITS];
+    let mut i = 0;
+    while i < Criterion::ALL.len() {
+        let criterion = Some(Criterion::ALL[i]);
+        by_digit[digit(criterion) as usize] = criterion;
+        i += 1;
+    }
+    by_digit
+};
 
 /// Rules known to the generator, when compiling or at run time.
 pub(crate) trait Known: Copy {
@@ -153,7 +165,7 @@ pub(crate) trait Known: Copy {
 
     #[inline(always)]
     fn counts_only(self) -> bool {
-        self.code() >> CRITERIA == 1
+        self.code() >> CRITERIA == const { digit(Some(Criterion::Count)) }
     }
 
     /// Whether two captures of one piece each may differ in precedence.
@@ -162,14 +174,16 @@ pub(crate) trait Known: Copy {
         !self.is_free_choice() && !self.counts_only()
     }
 
+    /// The criterion that decides when the `i` before it are equal.
     #[inline(always)]
-    fn criterion(self, i: u32) -> u32 {
-        self.code() >> (CRITERIA + 3 * i) & 7
+    fn criterion(self, i: u32) -> Option<Criterion> {
+        let digits = self.code() >> (CRITERIA + CRITERION_BITS * i);
+        BY_DIGIT[digits as usize % BY_DIGIT.len()]
     }
 
     #[inline(always)]
     fn minds_order(self) -> bool {
-        (0..4).any(|i| self.criterion(i) == 4)
+        (0..4).any(|i| self.criterion(i) == Some(Criterion::FirstKing))
     }
 
     /// The fewest captured pieces with which two ways can lead to one move:
@@ -241,3 +255,24 @@ macro_rules! dispatch {
     }};
 }
 pub(crate) use dispatch;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruleset::Ruleset;
+    use crate::variants;
+
+    #[test]
+    fn every_criterion_is_read_as_it_was_packed() {
+        for criterion in Criterion::ALL {
+            for place in 0..4 {
+                let mut criteria = [Some(Criterion::Count); 4];
+                criteria[place] = Some(criterion);
+                let rules = Ruleset { precedence: Precedence(criteria), ..variants::FRISIAN };
+                let known = Loaded(pack(rules.move_rules()));
+                let read = [0, 1, 2, 3].map(|i| known.criterion(i));
+                assert_eq!(read, criteria);
+            }
+        }
+    }
+}
