@@ -1,6 +1,6 @@
 //! What lists show of a game.
 
-use damier_rules::{Color, Outcome};
+use damier_rules::Outcome;
 use serde::Serialize;
 
 use crate::history;
@@ -24,12 +24,7 @@ impl Digest {
     #[must_use]
     pub fn of(replayed: &Replayed) -> Digest {
         let game = &replayed.game;
-        let result = match game.outcome() {
-            None => "*",
-            Some(Outcome::Draw(_)) => "1-1",
-            Some(Outcome::Win { winner: Color::White, .. }) => "2-0",
-            Some(Outcome::Win { winner: Color::Black, .. }) => "0-2",
-        };
+        let result = game.outcome().map_or("*", Outcome::points);
         let moves = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
         let placement = history::placement(game.position(), game.rules());
         Digest { result, moves, full_moves: full_moves(moves), placement }

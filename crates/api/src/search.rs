@@ -9,7 +9,7 @@ use std::iter;
 use std::sync::OnceLock;
 
 use damier_locale::{Language, PRINTED_COLORS, Texts};
-use damier_rules::{Color, variants};
+use damier_rules::{Color, Outcome, variants};
 use serde::{Deserialize, Serialize};
 
 use crate::saved::Header;
@@ -20,6 +20,9 @@ use crate::words::{
 
 /// More words than these nobody looks for at once.
 const MOST_TERMS: usize = 8;
+const WHITE_WON: &str = Outcome::points_of(Some(Color::White));
+const BLACK_WON: &str = Outcome::points_of(Some(Color::Black));
+const DRAWN: &str = Outcome::points_of(None);
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=12;
 const DAYS: std::ops::RangeInclusive<u16> = 1..=31;
 
@@ -102,7 +105,7 @@ impl Wanted {
         }
         all.extend(self.state.map(|state| match state {
             State::Running => Fit::Is(result_mark("*")),
-            State::Finished => any_result(&["2-0", "1-1", "0-2"]),
+            State::Finished => any_result(&[WHITE_WON, DRAWN, BLACK_WON]),
         }));
         all.extend(self.game.as_ref().map(|id| Fit::Is(game_mark(id))));
         all.extend(self.opponent.map(|opponent| {
@@ -286,11 +289,14 @@ fn result_sayings(texts: &Texts) -> Vec<Saying> {
     let result = |result: &str| Fit::Is(result_mark(result));
     let named = |color| Fit::Is(named_mark(color));
     let by = |white: Fit, black: Fit| {
-        Fit::Any(vec![Fit::All(vec![white, result("2-0")]), Fit::All(vec![black, result("0-2")])])
+        Fit::Any(vec![
+            Fit::All(vec![white, result(WHITE_WON)]),
+            Fit::All(vec![black, result(BLACK_WON)]),
+        ])
     };
     let mut all = vec![
         Saying::new(&texts.get("games-running"), result("*")),
-        Saying::new(&texts.get("games-drawn"), result("1-1")),
+        Saying::new(&texts.get("games-drawn"), result(DRAWN)),
         Saying::new(&texts.get("games-you-won"), by(is("youwhite"), is("youblack"))),
         Saying::new(&texts.get("games-you-lost"), by(is("youblack"), is("youwhite"))),
         Saying::new(

@@ -87,12 +87,11 @@ pub struct Ending {
 
 impl Ending {
     fn of(outcome: Outcome, rules: &Ruleset, speech: Speech<'_>) -> Ending {
-        let (winner, result) = match outcome {
-            Outcome::Win { winner: Color::White, .. } => (Some(Color::White), "2-0"),
-            Outcome::Win { winner: Color::Black, .. } => (Some(Color::Black), "0-2"),
-            Outcome::Draw(_) => (None, "1-1"),
-        };
-        Ending { winner, sentence: speech.texts.outcome(outcome, rules), result }
+        Ending {
+            winner: outcome.winner(),
+            sentence: speech.texts.outcome(outcome, rules),
+            result: outcome.points(),
+        }
     }
 }
 

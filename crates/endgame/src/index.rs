@@ -3,11 +3,13 @@
 
 use damier_rules::{Bitboard, Bits, Geometry};
 
-use crate::material::Material;
+use crate::material::{MOST_PIECES, Material};
 use crate::pieces::{Field, Pieces};
 
-/// No table has more pieces of one kind than this.
+/// No table has more pieces of one kind than this: a number whose binary digits
+/// are all ones, so that it is a mask too.
 const MOST_ALIKE: usize = 7;
+const _: () = assert!(MOST_PIECES as usize <= MOST_ALIKE);
 const MOST_SQUARES: usize = Geometry::MOST_SQUARES as usize;
 
 /// `CHOICES[k][n]`: in how many ways `k` of `n` squares can be chosen.

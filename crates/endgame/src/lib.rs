@@ -65,7 +65,7 @@ pub use build::{Builder, MOST_WITH_DISTANCES};
 pub use error::{Damage, Error};
 pub use fate::Value;
 pub use library::Library;
-pub use material::{Material, most_pieces};
+pub use material::{MOST_PIECES, Material, most_pieces};
 pub use slice::{Counts, Tally};
 pub use small::SMALL;
 pub use store::{build, build_within};

@@ -5,7 +5,10 @@ use damier_rules::{Position, Ruleset};
 use crate::error::Error;
 
 /// The most pieces that a table may have, by the size of the board.
-const MOST_PIECES: [(u32, u32); 2] = [(8, 6), (10, 5)];
+const MOST_BY_SIZE: [(u32, u32); 2] = [(8, MOST_PIECES), (10, 5)];
+
+/// No board has tables of more pieces.
+pub const MOST_PIECES: u32 = 6;
 
 /// How many pieces of each kind are on the board. *Own* are those of the player
 /// to move.
@@ -141,7 +144,7 @@ pub fn most_pieces(rules: &Ruleset) -> Result<u32, Error> {
         return Err(Error::WalkingKings);
     }
     let size = rules.board.size();
-    let known = MOST_PIECES.iter().find(|(known, _)| *known == size);
+    let known = MOST_BY_SIZE.iter().find(|(known, _)| *known == size);
     Ok(known.map_or(0, |(_, most)| *most))
 }
 

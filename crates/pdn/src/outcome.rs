@@ -1,5 +1,7 @@
 use std::fmt;
 
+use damier_rules::{Color, Outcome};
+
 /// The result of a game.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum GameResult {
@@ -29,10 +31,15 @@ impl GameResult {
     #[must_use]
     pub fn parse(text: &str) -> Option<GameResult> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let international = |result: &GameResult| result.text(Scale::International) == text;
+        let decided = [GameResult::White, GameResult::Black, GameResult::Draw];
+        if let Some(result) = decided.into_iter().find(international) {
+            return Some(result);
+        }
         match text.as_str() {
-            "1-0" | "2-0" => Some(GameResult::White),
-            "0-1" | "0-2" => Some(GameResult::Black),
-            "1/2-1/2" | "1-1" | "½-½" | "0.5-0.5" => Some(GameResult::Draw),
+            "1-0" => Some(GameResult::White),
+            "0-1" => Some(GameResult::Black),
+            "1/2-1/2" | "½-½" | "0.5-0.5" => Some(GameResult::Draw),
             "0-0" => Some(GameResult::NobodyScores),
             "*" | "?" | "" => Some(GameResult::Unknown),
             _ => None,
@@ -44,11 +51,11 @@ impl GameResult {
     pub const fn text(self, scale: Scale) -> &'static str {
         match (self, scale) {
             (GameResult::White, Scale::Default) => "1-0",
-            (GameResult::White, Scale::International) => "2-0",
             (GameResult::Black, Scale::Default) => "0-1",
-            (GameResult::Black, Scale::International) => "0-2",
             (GameResult::Draw, Scale::Default) => "1/2-1/2",
-            (GameResult::Draw, Scale::International) => "1-1",
+            (GameResult::White, Scale::International) => Outcome::points_of(Some(Color::White)),
+            (GameResult::Black, Scale::International) => Outcome::points_of(Some(Color::Black)),
+            (GameResult::Draw, Scale::International) => Outcome::points_of(None),
             (GameResult::NobodyScores, _) => "0-0",
             (GameResult::Unknown, _) => "*",
         }

@@ -69,9 +69,13 @@ impl Record {
     /// Writes the tags, and says how many bytes their values have.
     fn write_tags(&self, game_type: Option<&GameType>, out: &mut String) -> usize {
         let scale = game_type.map_or_else(
-            || match self.tag("Result").map(str::trim) {
-                Some("2-0" | "1-1" | "0-2") => crate::Scale::International,
-                _ => crate::Scale::Default,
+            || {
+                let written = self.tag("Result").map_or("", str::trim);
+                let result = GameResult::parse(written).unwrap_or(GameResult::Unknown);
+                [crate::Scale::Default, crate::Scale::International]
+                    .into_iter()
+                    .find(|scale| result.text(*scale) == written)
+                    .unwrap_or(crate::Scale::Default)
             },
             GameType::scale,
         );

@@ -74,6 +74,23 @@ impl Outcome {
             Outcome::Draw(_) => None,
         }
     }
+
+    /// The points of both players, White's first: two for a win, one each for a
+    /// draw.
+    #[must_use]
+    pub const fn points(self) -> &'static str {
+        Outcome::points_of(self.winner())
+    }
+
+    /// The same of any game that this player won, or nobody.
+    #[must_use]
+    pub const fn points_of(winner: Option<Color>) -> &'static str {
+        match winner {
+            Some(Color::White) => "2-0",
+            Some(Color::Black) => "0-2",
+            None => "1-1",
+        }
+    }
 }
 
 impl DrawReason {

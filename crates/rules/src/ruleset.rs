@@ -297,6 +297,12 @@ pub enum Repetition {
     Return3,
 }
 
+impl Repetition {
+    /// The fewest plies after which a position can be there again: a king of
+    /// each player goes away and comes back.
+    pub const SOONEST: usize = 4;
+}
+
 /// Who ends a drawn game.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Verdict {
@@ -325,6 +331,11 @@ pub enum FewKings {
     Claim,
     /// It is drawn at once.
     Automatic,
+}
+
+impl FewKings {
+    /// With more pieces on the board there is no such draw.
+    pub const MOST_PIECES: u32 = 3;
 }
 
 /// A table of endings that are drawn after a number of moves. The tables are

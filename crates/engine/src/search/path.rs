@@ -99,12 +99,13 @@ impl Path {
 
     fn is_repeated(&self, key: Key, run: usize) -> bool {
         let now = self.marks.len();
-        (4..=run).step_by(2).any(|back| self.marks[now - back].key == key)
+        (Repetition::SOONEST..=run).step_by(2).any(|back| self.marks[now - back].key == key)
     }
 
     fn is_drawn_by_rules(&self, pos: &Position, run: u32) -> bool {
         let rules = &self.rules;
-        let few_kings = rules.few_kings != FewKings::PlayOn && pos.occupied().count() <= 3;
+        let few_kings =
+            rules.few_kings != FewKings::PlayOn && pos.occupied().count() <= FewKings::MOST_PIECES;
         // The rest looks at king moves, of which most positions have none behind
         // them.
         let after_king_move = || {
@@ -126,7 +127,9 @@ impl Path {
     /// boards.
     fn may_recur_unnoticed(&self, run: u32) -> bool {
         let rules = &self.rules;
-        rules.king_walk > 0 && rules.repetition == Repetition::Position3 && run >= 8
+        rules.king_walk > 0
+            && rules.repetition == Repetition::Position3
+            && run as usize >= 2 * Repetition::SOONEST
     }
 
     /// Whether the last mover's king went back to where it came from, and the

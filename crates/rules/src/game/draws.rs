@@ -185,8 +185,9 @@ impl History<'_> {
     /// Only kings, two against one or one against one, and nothing to take.
     fn few_kings(&self) -> bool {
         let pos = self.now;
-        let counts = (pos.white.count(), pos.black.count());
-        matches!(counts, (1, 1) | (1, 2) | (2, 1))
+        let (white, black) = (pos.white.count(), pos.black.count());
+        white.min(black) == 1
+            && white + black <= FewKings::MOST_PIECES
             && pos.occupied() == pos.kings
             && pos
                 .legal_moves(self.rules)

@@ -2,7 +2,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use damier_endgame::Library;
+use damier_endgame::{Library, MOST_PIECES};
 use damier_engine::{Level, Networks, OpenNetworkError, Options};
 use damier_rules::{Ruleset, variants};
 
@@ -33,9 +33,6 @@ pub(super) struct Parameters {
     table_pieces: u32,
 }
 
-/// No board has tables of more pieces.
-const MOST_TABLE_PIECES: u32 = 6;
-
 const TABLE_SIZES: (u32, u32) = (16, 30);
 /// Entries of 16 bytes: 2 to this power of them are a mebibyte.
 const ENTRIES_OF_MEBIBYTE: u32 = 16;
@@ -54,7 +51,7 @@ impl Default for Parameters {
             networks: Networks::default(),
             network: "default".to_owned(),
             tables_dir: String::new(),
-            table_pieces: MOST_TABLE_PIECES,
+            table_pieces: MOST_PIECES,
         }
     }
 }
@@ -147,7 +144,7 @@ impl Parameters {
             parameter("book", &self.book, ParameterKind::Bool),
             parameter("network", &self.network, ParameterKind::Text),
             parameter("tables-dir", &self.tables_dir, ParameterKind::Text),
-            parameter("bb-size", &self.table_pieces, int(0, MOST_TABLE_PIECES)),
+            parameter("bb-size", &self.table_pieces, int(0, MOST_PIECES)),
         ];
         list.extend(tunable_list());
         list
@@ -183,7 +180,7 @@ impl Parameters {
                 }
                 self.tables_dir = value.to_owned();
             }
-            "bb-size" => self.table_pieces = number(0, MOST_TABLE_PIECES)?,
+            "bb-size" => self.table_pieces = number(0, MOST_PIECES)?,
             _ => {
                 return set_tunable(name, value).unwrap_or(Err(SetError::Unknown(name.to_owned())));
             }
