@@ -6,8 +6,7 @@
 
 use damier_locale::{Texts, house_unit};
 use damier_rules::{
-    CRITERIA, Color, Contradiction, Enforcement, FIELDS, HouseField, KingRange, ParseRulesetError,
-    Removal, Repetition, Ruleset, Topic,
+    CRITERIA, Color, Contradiction, FIELDS, HouseField, ParseRulesetError, Ruleset, Topic,
 };
 use serde::Serialize;
 
@@ -253,7 +252,7 @@ impl Field {
                 .map(|(word, label)| Choice { value: word.to_owned(), label })
                 .collect(),
             differs: field.differs(rules, &rules.base.variant().rules),
-            is_felt: is_felt(field.name, rules),
+            is_felt: field.is_felt(rules),
         }
     }
 }
@@ -267,20 +266,6 @@ fn range_of(field: &HouseField) -> Range {
         _ => (0, 250),
     };
     Range { least, most, unit: house_unit(field) }
-}
-
-/// Whether a field makes a difference, as the others are set.
-fn is_felt(name: &str, rules: &Ruleset) -> bool {
-    let flying = rules.king_range == KingRange::Flying;
-    match name {
-        "king_landing" | "removal" => flying,
-        "reversal" => flying && rules.removal == Removal::During,
-        "offence" => rules.enforcement != Enforcement::Strict && !rules.precedence.is_free(),
-        "repetition_draw" => rules.repetition != Repetition::None,
-        "no_progress_draw" => rules.no_progress > 0,
-        "repetition_guard" => !matches!(rules.repetition, Repetition::None | Repetition::Position3),
-        _ => true,
-    }
 }
 
 impl Conflict {

@@ -3,8 +3,8 @@
 use arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::color::Color;
+use crate::fields::FIELDS;
 use crate::game::{Action, Game};
-use crate::house::FIELDS;
 use crate::ruleset::Ruleset;
 use crate::variants;
 

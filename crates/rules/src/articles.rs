@@ -1,3 +1,6 @@
+use crate::fields::FIELDS;
+use crate::ruleset::Ruleset;
+
 /// Where a leaflet states a rule.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Article {
@@ -167,5 +170,17 @@ impl Articles {
     #[must_use]
     pub const fn topics(&self) -> [Topic; Topic::ALL.len()] {
         self.order
+    }
+}
+
+impl Ruleset {
+    /// Where the published text of these rules speaks of `topic`, or that the
+    /// players changed it.
+    #[must_use]
+    pub fn article(&self, topic: Topic) -> Article {
+        let variant = self.base.variant();
+        let changed =
+            FIELDS.iter().any(|field| field.topic == topic && field.differs(self, &variant.rules));
+        if changed { Article::HouseRule } else { variant.articles.of(topic) }
     }
 }

@@ -52,12 +52,13 @@ mod arbitrary;
 mod articles;
 mod bitboard;
 mod color;
+mod contradiction;
 pub mod editions;
 mod explain;
 mod fen;
+mod fields;
 mod game;
 mod geometry;
-mod house;
 mod movegen;
 mod moves;
 mod movetext;
@@ -66,6 +67,7 @@ mod outcome;
 mod position;
 mod routes;
 mod ruleset;
+mod ruleset_text;
 #[cfg(feature = "serde")]
 mod serde;
 mod setup;
@@ -78,11 +80,12 @@ pub use arbitrary::ArbitraryGame;
 pub use articles::{Article, Articles, Topic};
 pub use bitboard::{Bitboard, Bits};
 pub use color::{ByColor, Color};
+pub use contradiction::Contradiction;
 pub use explain::{Explanation, Fault, Remark};
 pub use fen::{Fen, FenError, FenProblem, ParseFenError};
+pub use fields::{CRITERIA, FIELDS, HouseField};
 pub use game::{Action, Event, Game, History, LogError, MissedCapture, Ply, Refusal, ReplayError};
 pub use geometry::{Corner, Direction, Geometry};
-pub use house::{CRITERIA, Contradiction, FIELDS, HouseField, ParseRulesetError};
 pub use movegen::{Generator, Leaves, perft};
 pub use moves::{MAX_MOVES, Move, MoveList, TooComplex};
 pub use movetext::{Attempt, MoveTextError, Notation, ParseMoveError};
@@ -95,6 +98,7 @@ pub use ruleset::{
     ManCaptures, ManTakesKing, Offence, Precedence, Promotion, Removal, Repetition, Reversal,
     Ruleset, Touch, Verdict,
 };
+pub use ruleset_text::ParseRulesetError;
 pub use setup::{Setup, SetupErrors};
 pub use square::{Algebraic, Square};
 pub use zobrist::Key;

@@ -164,3 +164,17 @@ fn each_field_matters_to_moves_to_tables_or_to_neither() {
         }
     }
 }
+
+#[test]
+fn what_is_not_felt_changes_no_moves() {
+    for rules in games() {
+        for field in &FIELDS {
+            for value in field.words {
+                let mut changed = rules;
+                assert!(field.set(&mut changed, value));
+                let moves_change = changed.move_rules() != rules.move_rules();
+                assert!(field.is_felt(&rules) || !moves_change, "{rules} and {changed}");
+            }
+        }
+    }
+}

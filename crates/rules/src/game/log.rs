@@ -21,12 +21,12 @@ use super::{Action, Event, Game, ReplayError};
 use crate::color::Color;
 use crate::fen::FenError;
 use crate::geometry::Geometry;
-use crate::house::ParseRulesetError;
 use crate::moves::Move;
 use crate::movetext::Attempt;
 use crate::outcome::{DrawReason, Outcome, WinReason};
 use crate::position::Position;
 use crate::ruleset::Ruleset;
+use crate::ruleset_text::ParseRulesetError;
 use crate::square::Square;
 
 /// Error when reading a game from text.
