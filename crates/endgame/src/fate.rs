@@ -28,6 +28,15 @@ pub(crate) struct Fate {
     pub(crate) plies: u8,
 }
 
+impl fmt::Display for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.value {
+            Value::Draw => self.value.fmt(f),
+            Value::Win | Value::Loss => write!(f, "{} in {} plies", self.value, self.plies),
+        }
+    }
+}
+
 impl Fate {
     pub(crate) const DRAW: Fate = Fate { value: Value::Draw, plies: 0 };
     /// No distance is longer.

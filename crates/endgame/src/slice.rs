@@ -1,3 +1,5 @@
+use std::fmt;
+
 use crate::fate::{Fate, Value};
 use crate::index::Layout;
 use crate::pair::Detail;
@@ -35,6 +37,22 @@ impl Counts {
             Value::Loss => &mut self.lost,
             Value::Draw => &mut self.drawn,
         } += 1;
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} won, {} lost, {} drawn", self.won, self.lost, self.drawn)
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({} without captures", self.all, self.quiet)?;
+        if let Some(longest) = self.longest {
+            write!(f, "; {longest} plies at most")?;
+        }
+        f.write_str(")")
     }
 }
 

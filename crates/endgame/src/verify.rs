@@ -105,7 +105,7 @@ fn verify(oracle: &impl Oracle, material: Material, crew: &Crew<'_>) -> Result<T
         sum.merge(&tally);
     }
     if sum != expected {
-        let found = format!("the table counts {expected:?}, but there are {sum:?}");
+        let found = format!("the table counts {expected}, but there are {sum}");
         return Err(Error::Wrong { material, index: 0, found });
     }
     Ok(sum)
@@ -123,7 +123,11 @@ fn check(
     tally.add(told, captures);
     let same_plies = detail == Detail::Values || told.plies == due.plies;
     let right = told.value == due.value && (told.value == Value::Draw || same_plies);
-    Ok((!right).then(|| format!("the table says {told:?}, its moves say {due:?}")))
+    let tell = |fate: Fate| match detail {
+        Detail::Values => fate.value.to_string(),
+        Detail::Distances => fate.to_string(),
+    };
+    Ok((!right).then(|| format!("the table says {}, its moves say {}", tell(told), tell(due))))
 }
 
 /// The fate of a position by its moves, and whether they are captures.

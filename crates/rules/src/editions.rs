@@ -212,7 +212,7 @@ pub static EDITIONS: [Edition; 13] = [
         base: Base::Finnish,
         squares: Tint::Black,
         crown: Crown::SameColor,
-        // Not in the text, but allowed all the same.
+        // Its text does not speak of it.
         allows_adjusting: false,
         ..HUISMAN
     },

@@ -38,7 +38,7 @@ impl fmt::Display for DxpError {
             DxpError::Message(error) => error.fmt(f),
             DxpError::Unexpected(message) => write!(f, "{message} was not due"),
             DxpError::IllegalMove(message) => write!(f, "{message} is not legal"),
-            DxpError::Refused(answer) => write!(f, "the other side does not play: {answer:?}"),
+            DxpError::Refused(answer) => write!(f, "the other side does not play: {answer}"),
             DxpError::NoMove(reason) => write!(f, "no move was found: {reason}"),
         }
     }

@@ -74,6 +74,17 @@ pub enum Answer {
     Never,
 }
 
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Answer::Accept => "it accepts",
+            Answer::WrongVersion => "it speaks another version of the protocol",
+            Answer::NotThis => "it wants another game",
+            Answer::Never => "it wants no game at all",
+        })
+    }
+}
+
 /// A move.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct WireMove {

@@ -1,6 +1,7 @@
 //! Why a move is allowed, or not: the reasons. [`judge`] finds them.
 
 mod judge;
+mod sentence;
 
 use alloc::vec::Vec;
 

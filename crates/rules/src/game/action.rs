@@ -119,10 +119,28 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Illegal(fault) => write!(f, "illegal move: {fault:?}"),
-            _ => write!(f, "refused: {self:?}"),
-        }
+        f.write_str(match self {
+            Refusal::Illegal(fault) => return write!(f, "the move is not legal: {fault}"),
+            Refusal::TouchedPieceMustMove(sq) => {
+                return write!(f, "the piece on {sq} was touched and must be moved");
+            }
+            Refusal::NotYourPiece(sq) => {
+                return write!(f, "there is no piece of the player's on {sq}");
+            }
+            Refusal::AdjustBeforeTouching(sq) => {
+                return write!(f, "the piece on {sq} was touched before it was to be set right");
+            }
+            Refusal::GameOver => "the game is over",
+            Refusal::NotYourTurn => "it is the other player's turn",
+            Refusal::NothingToHuff => "no capture was missed that could be huffed",
+            Refusal::NoHuffing => "these rules know no huffing",
+            Refusal::NothingToDemand => "no capture was missed that could be demanded",
+            Refusal::NoDemanding => "these rules do not let a capture be demanded",
+            Refusal::NothingToLetStand => "there is nothing to let stand",
+            Refusal::AlreadyOffered => "the player has offered a draw already",
+            Refusal::NoOffer => "nobody has offered a draw",
+            Refusal::NothingToClaim => "there is no draw to be claimed",
+        })
     }
 }
 

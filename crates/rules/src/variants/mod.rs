@@ -1,7 +1,9 @@
 //! The games: one value each, every field with its article beside it.
 //!
-//! This is the only place that names a game. To add one, write its file, give
-//! it a [`Base`] and a line in [`ALL`].
+//! No rule depends on a game's name: elsewhere a game is named only where
+//! something belongs to it alone, such as its leaflet, its network, its book or
+//! its word in a protocol. To add one, write its file, give it a [`Base`] and a
+//! line in [`ALL`], both at the same place, and name it in every language.
 
 mod brazilian;
 mod czech;
