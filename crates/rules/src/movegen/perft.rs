@@ -1,6 +1,7 @@
 use core::cell::Cell;
 
 use super::code::{Known, dispatch, pack};
+use super::generator::Generator;
 use super::side::{Black, Board, Field, Side, White};
 use super::{captures, quiets};
 use crate::bitboard::Bits;
@@ -47,7 +48,7 @@ pub fn perft(
         return Ok(1);
     }
     if rules.king_walk > 0 {
-        return perft_with_walks(pos, rules, depth, leaves);
+        return perft_with_walks(pos, &Generator::new(rules), depth, leaves);
     }
     dispatch!(pack(rules.move_rules()), known => {
         let counter = Counter {
@@ -71,19 +72,19 @@ pub fn perft(
 /// The plain way, for rules in which a position remembers more than its board.
 fn perft_with_walks(
     pos: &Position,
-    rules: &Ruleset,
+    generator: &Generator,
     depth: u32,
     leaves: Leaves,
 ) -> Result<u64, TooComplex> {
     let mut moves = MoveList::new();
-    pos.legal_moves_into(rules, &mut moves)?;
+    generator.legal_moves_into(pos, &mut moves)?;
     if depth == 1 && leaves == Leaves::Count {
         return Ok(moves.len() as u64);
     }
     moves.iter().try_fold(0, |sum, &m| {
         let mut next = *pos;
-        next.play_unchecked(rules, m);
-        Ok(sum + if depth > 1 { perft_with_walks(&next, rules, depth - 1, leaves)? } else { 1 })
+        next.play_unchecked(generator.rules(), m);
+        Ok(sum + if depth > 1 { perft_with_walks(&next, generator, depth - 1, leaves)? } else { 1 })
     })
 }
 
