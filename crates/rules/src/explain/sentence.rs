@@ -54,6 +54,7 @@ impl fmt::Display for Fault {
             Fault::MenDoNotTakeKings => f.write_str("men do not take kings"),
             Fault::ManMovesOneStep => f.write_str("a man moves one square"),
             Fault::KingMovesOneStep => f.write_str("a king moves one square"),
+            Fault::KingCapturesNearby => f.write_str("a king captures only next to it"),
             Fault::NotCrownedInPassing => {
                 f.write_str("a man that passes the far row is not crowned")
             }
