@@ -80,14 +80,6 @@ tunables! {
     razoring_margin = 110, 20..=600;
     /// The same where a network judges.
     network_razoring_margin = 101, 20..=600;
-    /// From this depth a shallow search may stand for a deep one.
-    probcut_depth = 99, 2..=99;
-    /// How far above beta the position must look for that to be tried.
-    probcut_lead = 40, -300..=300;
-    /// How far above beta the shallow search must be.
-    probcut_margin = 50, 5..=300;
-    /// Tenths of the depth that the shallow search gets.
-    probcut_tenths = 3, 1..=8;
     /// From this depth a node without a known move is searched less deep.
     reduction_without_move_depth = 5, 2..=99;
     /// Up to this depth late quiet moves are left out.

@@ -139,7 +139,6 @@ fn refusals_are_worth_what_a_plain_minimax_says() {
     for (name, value) in [
         ("reverse_futility_depth", 0),
         ("razoring_depth", 0),
-        ("probcut_depth", 99),
         ("late_move_depth", 0),
         ("futility_depth", 0),
         ("singular_depth", 99),

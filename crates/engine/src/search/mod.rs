@@ -159,8 +159,6 @@ struct Frame {
     excluded: MoveStub,
     /// How often the line was extended twice.
     doubles: u8,
-    /// Whether a shallow search is asked about the node.
-    probing: bool,
 }
 
 /// One thread of the search.

@@ -101,10 +101,7 @@ impl Worker<'_> {
             task.eval = Some(score);
         }
         if !K::PV && excluded == MoveStub::NONE {
-            let pruned = self
-                .prune_at_a_glance(at, &task)
-                .or_else(|| self.prune_by_shallow_search(at, &task));
-            if let Some(score) = pruned {
+            if let Some(score) = self.prune_at_a_glance(at, &task) {
                 return score;
             }
             if self.aborted {

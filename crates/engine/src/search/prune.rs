@@ -2,7 +2,7 @@
 //! on move may be a burden in draughts. All of it trusts the evaluation, so it
 //! is for nodes where nothing hangs.
 
-use super::node::{NonPv, Task};
+use super::node::Task;
 use super::{Place, Window, Worker};
 use crate::score::Score;
 use crate::tunables;
@@ -33,24 +33,5 @@ impl Worker<'_> {
             return (score <= alpha).then_some(score);
         }
         None
-    }
-
-    /// The score of a node that a shallow search finds well above beta: the
-    /// deep one would hardly find it below.
-    pub(super) fn prune_by_shallow_search(&mut self, at: &Place, task: &Task) -> Option<Score> {
-        let frame = &self.frames[at.ply];
-        if task.depth < tunables::probcut_depth() || frame.probing || task.window.beta.is_known() {
-            return None;
-        }
-        let bar = task.window.beta + tunables::probcut_margin();
-        if task.eval.is_none_or(|eval| eval < task.window.beta + tunables::probcut_lead()) {
-            return None;
-        }
-        let depth = task.depth * tunables::probcut_tenths() / 10;
-        self.frames[at.ply].probing = true;
-        let score = self.node::<NonPv>(at, Window::above(bar - 1), depth.max(1), task.cut);
-        self.frames[at.ply].probing = false;
-        (score >= bar && !self.aborted)
-            .then(|| if score.is_known() { score } else { score - tunables::probcut_margin() })
     }
 }
