@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
-use damier_engine::{Networks, Speed, bench, speeds};
+use damier_engine::{Networks, bench};
+use damier_lab::speed::{Speed, speeds};
 
 use crate::Answer;
 use crate::input::parse_network;

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
-use damier_engine::book::{Book, Progress, Recipe};
+use damier_engine::book::{Book, Progress};
+use damier_lab::book::{self, Recipe};
 use damier_rules::{Notation, Position, Ruleset};
 
 use crate::Answer;
@@ -78,7 +79,7 @@ fn make(options: &MakeOptions) -> Result<Answer> {
     let MakeOptions { ruleset, out, nodes, plies, wide, margin, most } = options;
     let recipe = Recipe { nodes: *nodes, plies: *plies, wide: *wide, margin: *margin, most: *most };
     let is_watched = io::stderr().is_terminal();
-    let book = Book::make(ruleset, &recipe, &mut |progress| {
+    let book = book::make(ruleset, &recipe, &mut |progress| {
         if is_watched {
             eprint!("\r{}\x1b[K", line(progress));
         }

@@ -3,7 +3,7 @@ use std::io::{self, IsTerminal, Write};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_engine::Level;
-use damier_engine::ladder::{Pairing, Terms, ratings, round_robin};
+use damier_lab::ladder::{Pairing, Terms, ratings, round_robin};
 use damier_rules::Ruleset;
 
 use crate::Answer;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use damier_engine::puzzles::{CERTAINTY, Judge, Puzzle, Recipe, make};
+use damier_lab::puzzles::{CERTAINTY, Puzzle, Recipe, Solver, make};
 use damier_rules::Ruleset;
 
 use crate::Answer;
@@ -90,8 +90,8 @@ fn check(path: &Path, options: &PuzzlesOptions) -> Result<(Vec<Puzzle>, usize)> 
         puzzles.push(Puzzle::parse(line, &rules).with_context(place)?);
     }
     let all = puzzles.len();
-    let mut judge = Judge::new(rules);
-    puzzles.retain(|puzzle| judge.is_sound(puzzle, options.nodes));
+    let mut solver = Solver::new(rules);
+    puzzles.retain(|puzzle| solver.is_sound(puzzle, options.nodes));
     eprintln!("{} of {all} have one solution", puzzles.len());
     Ok((puzzles, all))
 }

@@ -12,7 +12,7 @@ use crate::limits::{Control, Limits};
 
 /// Rules, position and depth: openings, middlegames and endings from games of
 /// the engine with itself.
-pub(crate) const POSITIONS: [(&str, &str, u32); 16] = [
+const POSITIONS: [(&str, &str, u32); 16] = [
     ("jumbo", "W:W31-50:B1-20", 14),
     (
         "jumbo",
@@ -58,8 +58,7 @@ pub fn bench(networks: Networks, report: &mut dyn FnMut(&str, &Report)) -> Total
     let mut engine = Engine::new(Options { hash_mib: 16, threads: 1 });
     engine.set_networks(networks);
     let mut totals = Totals::default();
-    for (id, fen, depth) in POSITIONS {
-        let Some(game) = game(id, fen) else { continue };
+    for (id, game, depth) in bench_games() {
         engine.forget();
         if let Ok(found) = engine.search(&game, &Limits::depth(depth), &Control::new(), &mut |_| {})
         {
@@ -71,7 +70,12 @@ pub fn bench(networks: Networks, report: &mut dyn FnMut(&str, &Report)) -> Total
     totals
 }
 
-pub(crate) fn game(id: &str, fen: &str) -> Option<Game> {
+/// The fixed positions: rules, game, and how deep each is searched.
+pub fn bench_games() -> impl Iterator<Item = (&'static str, Game, u32)> {
+    POSITIONS.into_iter().filter_map(|(id, fen, depth)| Some((id, game(id, fen)?, depth)))
+}
+
+fn game(id: &str, fen: &str) -> Option<Game> {
     let rules: Ruleset = id.parse().ok()?;
     let pos = Position::from_fen(fen, &rules).ok()?;
     Some(Game::from_position(rules, pos))

@@ -12,7 +12,7 @@ use crate::engine::{Engine, Options, Report, Unsearchable};
 use crate::eval::Networks;
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
-use crate::random;
+use crate::random::{Random, mix};
 use crate::score::Score;
 
 /// How well a [`Player`] plays, from 1 to 12.
@@ -198,7 +198,7 @@ impl Player {
     ///
     /// [`Unsearchable`] if there is nothing to do.
     pub fn act(&mut self, game: &Game, control: &Control) -> Result<Turn, Unsearchable> {
-        let mut dice = random::mix(self.seed ^ Key::of(game.position()).0);
+        let mut dice = Random::new(mix(self.seed ^ Key::of(game.position()).0));
         let skill = self.level.skill();
         if let Some(m) = self.book_move(game) {
             let pause = pause(&mut dice, choices_in(game));
@@ -223,7 +223,7 @@ impl Player {
         &mut self,
         game: &Game,
         skill: &Skill,
-        mut dice: u64,
+        mut dice: Random,
         control: &Control,
     ) -> Result<Turn, Unsearchable> {
         let mut limits = self.limits.clone();
@@ -251,7 +251,7 @@ impl Player {
 
 /// One of the lines that look about as good as the best, the better ones more
 /// often.
-fn choose(found: &Report, margin: i32, dice: &mut u64) -> usize {
+fn choose(found: &Report, margin: i32, dice: &mut Random) -> usize {
     let best = found.lines[0].score;
     if margin == 0 || best.is_known() {
         return 0;
@@ -264,7 +264,7 @@ fn choose(found: &Report, margin: i32, dice: &mut u64) -> usize {
             if loss > margin { 0.0 } else { (-3.0 * f64::from(loss) / f64::from(margin)).exp() }
         })
         .collect();
-    let mut at = random::unit(dice) * weights.iter().sum::<f64>();
+    let mut at = dice.unit() * weights.iter().sum::<f64>();
     for (i, weight) in weights.iter().enumerate() {
         at -= weight;
         if at < 0.0 {
@@ -276,7 +276,7 @@ fn choose(found: &Report, margin: i32, dice: &mut u64) -> usize {
 
 /// The game as it looks to a player who does not notice that the opponent
 /// failed to capture, if he does not.
-fn overlook_offence(game: &Game, skill: &Skill, dice: &mut u64) -> Option<Game> {
+fn overlook_offence(game: &Game, skill: &Skill, dice: &mut Random) -> Option<Game> {
     game.missed_capture()?;
     if !chance(dice, skill.overlooks_offence) {
         return None;
@@ -288,7 +288,7 @@ fn overlook_offence(game: &Game, skill: &Skill, dice: &mut u64) -> Option<Game> 
 
 /// A quiet move by a player who does not see that he has to capture, if he
 /// does not.
-fn overlook_capture(game: &Game, skill: &Skill, dice: &mut u64) -> Option<Move> {
+fn overlook_capture(game: &Game, skill: &Skill, dice: &mut Random) -> Option<Move> {
     let may_offend = game.rules().enforcement != Enforcement::Strict && !game.must_obey();
     if !may_offend || game.outcome().is_some() || !chance(dice, skill.overlooks_capture) {
         return None;
@@ -297,21 +297,20 @@ fn overlook_capture(game: &Game, skill: &Skill, dice: &mut u64) -> Option<Move> 
     // Who sees no capture makes none.
     let mut offending = game.permitted_moves().ok()?;
     offending.retain(|m| !m.is_capture() && !legal.contains(m));
-    let pick = random::next(dice) as usize % offending.len().max(1);
-    offending.get(pick).copied()
+    offending.get(dice.below(offending.len())).copied()
 }
 
 fn choices_in(game: &Game) -> usize {
     game.permitted_moves().map_or(1, |moves| moves.len())
 }
 
-fn chance(dice: &mut u64, percent: u64) -> bool {
-    random::next(dice) % 100 < percent
+fn chance(dice: &mut Random, percent: u64) -> bool {
+    dice.number() % 100 < percent
 }
 
 /// A person answers the only move at once, and looks longer where there is
 /// more to look at.
-fn pause(dice: &mut u64, choices: usize) -> Duration {
+fn pause(dice: &mut Random, choices: usize) -> Duration {
     let base = if choices <= 1 { 250 } else { 300 + 40 * choices.min(12) as u64 };
-    Duration::from_millis(base + random::next(dice) % (base / 2 + 1))
+    Duration::from_millis(base + dice.number() % (base / 2 + 1))
 }

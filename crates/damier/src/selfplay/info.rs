@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use damier_selfplay::{Ending, Error, Reader, Tally};
+use damier_lab::selfplay::{Ending, Error, Reader, Tally};
 
 use crate::Answer;
 

@@ -6,8 +6,8 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_endgame::{Tables, Value};
 use damier_engine::{Engine, Network, Networks, Options};
+use damier_lab::selfplay::{GameResult, Header, Oracle, RandomPlies, Recipe, Stop, play};
 use damier_rules::{Position, Ruleset};
-use damier_selfplay::{GameResult, Header, Oracle, RandomPlies, Recipe, Stop, play};
 
 use super::progress::Progress;
 use crate::Answer;

@@ -2,7 +2,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use damier_selfplay::{Stop, Tally};
+use damier_lab::selfplay::{Stop, Tally};
 
 /// How far the games have come: a bar on stderr if somebody watches it, else a
 /// line now and then.

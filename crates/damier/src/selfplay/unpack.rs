@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
+use damier_lab::selfplay::{Error, Game, Reader, Replay, Sieve};
 use damier_rules::Ruleset;
-use damier_selfplay::{Error, Game, Reader, Replay, Sieve};
 
 use super::play::all_cores;
 use crate::Answer;

@@ -25,7 +25,7 @@ const VERSION: u8 = 1;
 /// No book is longer than this.
 const LONGEST: usize = 1 << 16;
 /// No book goes on for more plies.
-pub(super) const MOST_PLIES: u8 = 20;
+pub const MOST_PLIES: u8 = 20;
 /// Moves beyond have no number in a file. No opening has so many.
 pub(super) const MOST_MOVES: usize = 1 << 5;
 

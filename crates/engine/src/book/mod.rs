@@ -1,13 +1,12 @@
 //! Opening books: in every position the moves that are about as good as the
 //! best, so that people do not meet the same game twice.
 //!
-//! They are made by this engine alone, and nothing uses them unless it is told
+//! They are made by this engine alone (`crates/lab`), and nothing uses them unless it is told
 //! to: matches, measurements and analysis do not.
 
 mod builtin;
 mod error;
 mod file;
-mod make;
 #[cfg(test)]
 mod tests;
 
@@ -18,7 +17,7 @@ use damier_rules::{Game, Key, Move, MoveList, Position, Ruleset};
 use crate::random;
 
 pub use error::BookError;
-pub use make::Recipe;
+pub use file::MOST_PLIES;
 
 /// The opening moves of one family of games.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -38,20 +37,13 @@ pub struct Choice {
 }
 
 /// The greatest weight of a choice.
-const MOST_WEIGHT: u8 = 4;
+pub const MOST_WEIGHT: u8 = 4;
 
 impl Book {
     /// The book for a game that comes with the program, if there is one.
     #[must_use]
     pub fn of(rules: &Ruleset) -> Option<&'static Book> {
         builtin::find(rules)
-    }
-
-    /// Makes a book, and says how far it has come. The same recipe makes the
-    /// same book everywhere.
-    #[must_use]
-    pub fn make(rules: &Ruleset, recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Book {
-        make::make(rules, recipe, progress)
     }
 
     /// Reads a book.
@@ -135,7 +127,7 @@ fn opens_like(one: &Ruleset, other: &Ruleset) -> bool {
         && Position::initial(one) == Position::initial(other)
 }
 
-/// How far the making of a book has come.
+/// How far the visit to all positions of a book has come.
 #[derive(Copy, Clone, Debug)]
 pub struct Progress {
     /// The ply that is looked at, from 0.
@@ -150,20 +142,26 @@ pub struct Progress {
 
 /// Which positions a book has.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-struct Shape {
-    rules: Ruleset,
+pub struct Shape {
+    /// The rules that it is made for.
+    pub rules: Ruleset,
     /// It ends after so many plies.
-    plies: u8,
+    pub plies: u8,
     /// For so many plies it has an answer to whatever is played, later only to
     /// its own moves.
-    wide: u8,
+    pub wide: u8,
 }
 
 impl Shape {
     /// Asks in every position of the book for its choices, the earliest
     /// positions first. Positions and moves always come in the same order, so
-    /// that files need not name them.
-    fn fill<E>(
+    /// that files need not name them. The choices are some of the legal moves, at
+    /// least one, in the same order.
+    ///
+    /// # Errors
+    ///
+    /// The first that `choose` answers with.
+    pub fn fill<E>(
         self,
         mut choose: impl FnMut(Progress, &Position, &[Move]) -> Result<Vec<Choice>, E>,
     ) -> Result<Book, E> {

@@ -27,7 +27,7 @@ const FEW_PIECES: u32 = 4;
 
 /// The evaluation for one ruleset.
 #[derive(Clone, Debug)]
-pub(crate) struct Evaluator {
+pub struct Evaluator {
     hand: Box<Hand>,
     network: Option<Box<Judge>>,
     temper: Temper,
@@ -35,7 +35,8 @@ pub(crate) struct Evaluator {
 
 impl Evaluator {
     /// The evaluation by a network, or by hand where there is none.
-    pub(crate) fn new(rules: &Ruleset, network: Option<&Network>) -> Evaluator {
+    #[must_use]
+    pub fn new(rules: &Ruleset, network: Option<&Network>) -> Evaluator {
         let temper = Temper::new(rules);
         Evaluator {
             hand: Box::new(Hand::new(rules, temper)),
@@ -54,7 +55,7 @@ impl Evaluator {
     /// The score for the player to move, who has nothing to take. `ply` says
     /// how far from the root that is.
     #[inline]
-    pub(crate) fn evaluate(&mut self, pos: &Position, ply: usize) -> Score {
+    pub fn evaluate(&mut self, pos: &Position, ply: usize) -> Score {
         Score::estimate(match &mut self.network {
             Some(judge) if pos.occupied().count() > FEW_PIECES => {
                 let score = judge.evaluate(pos, ply);

@@ -2,7 +2,7 @@
 
 use damier_rules::{Color, Game, Move, Outcome, Position};
 
-use crate::game::{Ending, GameResult};
+use super::game::{Ending, GameResult};
 
 /// Hundredths of a man: three men ahead is won.
 const AHEAD: i16 = 300;

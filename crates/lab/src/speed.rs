@@ -3,12 +3,8 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use damier_engine::{Control, Engine, Evaluator, Limits, Network, Networks, Options, bench_games};
 use damier_rules::{Game, MoveList, Position, Ruleset};
-
-use crate::bench;
-use crate::engine::{Engine, Options};
-use crate::eval::{Evaluator, Network, Networks};
-use crate::limits::{Control, Limits};
 
 /// The widths that are compared with the evaluation written by hand.
 const WIDTHS: [usize; 4] = [32, 64, 128, 256];
@@ -32,19 +28,16 @@ pub struct Speed {
     pub nodes_per_second: f64,
 }
 
-/// Measures the evaluation by hand and untrained networks, by the 10×10
-/// positions of the bench. They take turns, so that whatever slows the machine
+/// Measures the evaluation by hand and untrained networks, by those
+/// positions of the bench that belong to its first game. They take turns, so that whatever slows the machine
 /// down slows all of them down; `clock` tells the time, best that of this
 /// thread only.
 pub fn speeds(clock: &dyn Fn() -> Duration) -> Vec<Speed> {
-    let games: Vec<Game> = bench::POSITIONS
-        .iter()
-        .filter(|(id, ..)| *id == "jumbo")
-        .filter_map(|(id, fen, _)| bench::game(id, fen))
-        .collect();
+    let mut games: Vec<Game> = bench_games().map(|(_, game, _)| game).collect();
     let Some(rules) = games.first().map(|game| *game.rules()) else {
         return Vec::new();
     };
+    games.retain(|game| *game.rules() == rules);
     let trees: Vec<Vec<(Position, usize)>> = games.iter().map(|game| tree(game, &rules)).collect();
     let networks = WIDTHS.map(|hidden| Network::sample(&rules, hidden, 1));
     let mut contenders: Vec<(Option<Network>, Speed)> = [None]

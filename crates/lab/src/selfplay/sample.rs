@@ -3,10 +3,10 @@
 
 use damier_rules::{Color, Move, Position};
 
-use crate::error::Error;
-use crate::game::Game;
-use crate::numbering::Numbering;
-use crate::replay::Replay;
+use super::error::Error;
+use super::game::Game;
+use super::numbering::Numbering;
+use super::replay::Replay;
 
 /// The bytes of a sample.
 pub const SAMPLE_BYTES: usize = 40;

@@ -2,8 +2,8 @@
 
 use damier_rules::{ByColor, Color, Piece, Position, Role, Ruleset, Setup};
 
-use crate::error::Error;
-use crate::numbering::Numbering;
+use super::error::Error;
+use super::numbering::Numbering;
 
 /// How a game begins: sets of squares, bit `n` for the printed number `n + 1`.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]

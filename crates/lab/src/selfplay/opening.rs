@@ -3,9 +3,9 @@
 use damier_engine::{Control, Engine, Limits, Random};
 use damier_rules::{Action, Game, Position, Ruleset};
 
-use crate::game::Start;
-use crate::header::Header;
-use crate::numbering::Numbering;
+use super::game::Start;
+use super::header::Header;
+use super::numbering::Numbering;
 
 /// How many random plies a game begins with.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]

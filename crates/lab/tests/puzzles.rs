@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 
-use damier_engine::puzzles::{Judge, PATIENCE, Puzzle, Recipe, make, worth};
+use damier_lab::puzzles::{PATIENCE, Puzzle, Recipe, Solver, make, worth};
 use damier_rules::{Game, Move, Ruleset, variants};
 
 fn folder() -> PathBuf {
@@ -78,10 +78,10 @@ fn the_engine_finds_no_second_solution() {
     let mut seen = 0;
     let mut missed = Vec::new();
     for (id, rules, puzzles) in files() {
-        let mut judge = Judge::new(rules);
+        let mut solver = Solver::new(rules);
         for puzzle in puzzles.iter().step_by(puzzles.len() / 5) {
             seen += 1;
-            if !judge.is_sound(puzzle, PATIENCE) {
+            if !solver.is_sound(puzzle, PATIENCE) {
                 missed.push(format!("{id}: {}", puzzle.line(&rules)));
             }
         }
@@ -95,7 +95,7 @@ fn a_puzzle_with_two_solutions_is_found_out() {
     let rules = variants::JUMBO.friendly();
     let sound = |line| {
         let puzzle = Puzzle::parse(line, &rules).expect("a puzzle");
-        Judge::new(rules).is_sound(&puzzle, 20_000)
+        Solver::new(rules).is_sound(&puzzle, 20_000)
     };
     assert!(sound("W:W32,37,41,50:B6,21,33,34;32-27 21x32{27} 37x30{32,33,34};600"));
     // A king against a man wins in more than one way.

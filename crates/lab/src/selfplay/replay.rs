@@ -1,7 +1,7 @@
 use damier_rules::{Generator, Move, MoveList, Position, Ruleset};
 
-use crate::error::Error;
-use crate::game::{Game, Ply};
+use super::error::Error;
+use super::game::{Game, Ply};
 
 /// Plays games over again, quickly.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Replay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::tests::short_game;
+    use crate::selfplay::game::tests::short_game;
     use damier_rules::variants;
 
     /// Games are kept as places in the generator's list: if this fails because

@@ -4,12 +4,8 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
+use damier_engine::{Control, Level, Limits, Options, Player, Random};
 use damier_rules::{Color, Game, Outcome, Ruleset};
-
-use crate::engine::Options;
-use crate::level::{Level, Player};
-use crate::limits::{Control, Limits};
-use crate::random;
 
 /// A game longer than this is drawn.
 const MOST_PLIES: usize = 300;
@@ -100,9 +96,9 @@ fn play(
     number: u64,
     players: &mut Option<[Player; 2]>,
 ) -> Option<bool> {
-    let mut dice = random::mix(terms.seed ^ (number / 2).wrapping_mul(0x2545_f491_4f6c_dd1d));
+    let mut dice = Random::stream(terms.seed, number / 2);
     let mut game = opening(rules, terms.opening_plies, &mut dice);
-    let seeds = [random::next(&mut dice), random::next(&mut dice)];
+    let seeds = [dice.number(), dice.number()];
     let players = players.get_or_insert_with(|| {
         let options = Options { hash_mib: 8, threads: 1 };
         [0, 1].map(|_| Player::new(Level::FULL, options, 0))
@@ -131,7 +127,7 @@ fn play(
 }
 
 /// A game after some random moves that cost nobody a piece.
-fn opening(rules: &Ruleset, plies: u32, dice: &mut u64) -> Game {
+fn opening(rules: &Ruleset, plies: u32, dice: &mut Random) -> Game {
     loop {
         let mut game = Game::new(*rules);
         for _ in 0..plies {
@@ -139,7 +135,7 @@ fn opening(rules: &Ruleset, plies: u32, dice: &mut u64) -> Game {
             if moves.is_empty() {
                 break;
             }
-            let m = moves[random::next(dice) as usize % moves.len()];
+            let m = moves[dice.below(moves.len())];
             let turn = game.position().turn();
             if game.apply(turn, damier_rules::Action::Move(m)).is_err() {
                 break;

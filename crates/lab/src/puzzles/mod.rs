@@ -4,16 +4,17 @@
 //! no other does. The solution goes on as long as every move of the solver is
 //! the only good one, and ends when what was won is off the board.
 
-mod selfplay;
-mod solution;
+mod generate;
+mod solver;
 
 use std::fmt;
 use std::str::FromStr;
 
 use damier_rules::{Action, Event, Move, Position, Ruleset};
 
-pub use selfplay::{Recipe, make};
-pub use solution::{CERTAINTY, Judge, PATIENCE, WIN, worth};
+pub use damier_engine::puzzles::PATIENCE;
+pub use generate::{Recipe, make};
+pub use solver::{CERTAINTY, OnlyMove, Solver, worth};
 
 /// A position, the moves that solve it, and how hard they are to find.
 #[derive(Clone, Debug, PartialEq)]

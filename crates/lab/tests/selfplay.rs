@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use damier_engine::{Engine, Options};
-use damier_rules::{Color, Move, Position, Ruleset, variants};
-use damier_selfplay::{
+use damier_lab::selfplay::{
     Error, Game, Header, RandomPlies, Reader, Recipe, Replay, SAMPLE_BYTES, Sieve, Stop, Tally,
     play,
 };
+use damier_rules::{Color, Move, Position, Ruleset, variants};
 
 /// A file that is gone when the test is over.
 struct Scratch(PathBuf);

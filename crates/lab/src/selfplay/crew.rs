@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use damier_engine::{Engine, Random};
 
-use crate::adjudicate::Oracle;
-use crate::error::Error;
-use crate::file::GameFile;
-use crate::game::{Game, Start};
-use crate::header::Header;
-use crate::player::{self, Player};
-use crate::replay::Replay;
+use super::adjudicate::Oracle;
+use super::error::Error;
+use super::file::GameFile;
+use super::game::{Game, Start};
+use super::header::Header;
+use super::player::{self, Player};
+use super::replay::Replay;
 
 /// When to stop; a file that has enough games already gets no more.
 #[derive(Copy, Clone, Debug, Default)]
@@ -51,7 +51,7 @@ pub struct Tally {
     pub searched: u64,
     /// Games that Black won, that were drawn, that White won.
     pub results: [u64; 3],
-    /// Games by [why they ended](crate::Ending).
+    /// Games by [why they ended](super::Ending).
     pub endings: [u64; 5],
 }
 

@@ -2,8 +2,8 @@ use std::io::{self, Read};
 
 use damier_rules::Ruleset;
 
-use crate::error::Error;
-use crate::opening::RandomPlies;
+use super::error::Error;
+use super::opening::RandomPlies;
 
 /// What a file of games says about all of them.
 ///
@@ -26,7 +26,7 @@ use crate::opening::RandomPlies;
 /// |--:|---|
 /// | 4 × 8 | white men, white kings, black men, black kings: bit `n` is the square with the printed number `n + 1` |
 /// | 1 | 1 if Black moves first |
-/// | 1 | low half: 0 if Black won, 1 for a draw, 2 if White won; high half: [why it ended](crate::Ending) |
+/// | 1 | low half: 0 if Black won, 1 for a draw, 2 if White won; high half: [why it ended](super::Ending) |
 /// | 2 | the number of plies |
 /// | 1 a ply | the move, as its place in the list that `Generator::legal_moves_into` writes |
 /// | 2 a ply | its score, signed, in hundredths of a man for the player who moves; −32,768 if there was but one move |

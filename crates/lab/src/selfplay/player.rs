@@ -1,19 +1,12 @@
 use damier_engine::{Control, Engine, Limits, Random};
 use damier_rules::{Action, Game as Refereed, Move, MoveList, Ruleset};
 
-use crate::adjudicate::{Adjudicator, Oracle};
-use crate::game::{Ending, Game, GameResult, Ply, Start};
-use crate::header::Header;
-use crate::numbering::Numbering;
-use crate::opening;
-use crate::replay::Replay;
-
-/// Where the chance of a game begins; games must not resemble their neighbors.
-pub(crate) fn dice_of(seed: u64, number: u64) -> Random {
-    let mut first = Random::new(seed);
-    let mut second = Random::new(first.number() ^ number.wrapping_mul(0xd134_2543_de82_ef95));
-    Random::new(second.number())
-}
+use super::adjudicate::{Adjudicator, Oracle};
+use super::game::{Ending, Game, GameResult, Ply, Start};
+use super::header::Header;
+use super::numbering::Numbering;
+use super::opening;
+use super::replay::Replay;
 
 /// Plays both sides of one game after another.
 #[derive(Debug)]
@@ -44,7 +37,7 @@ impl Player {
     ) -> Game {
         self.engine.forget();
         let Header { rules, seed, .. } = self.header;
-        let mut dice = dice_of(seed, number);
+        let mut dice = Random::stream(seed, number);
         let mut game = opening::begin(&self.header, &mut self.engine, &mut dice, borrow);
         let start = Start::of(game.position(), &Numbering::new(rules.board));
         let mut adjudicator = Adjudicator::default();
@@ -101,7 +94,7 @@ fn about(nodes: u32, dice: &mut Random) -> u64 {
 /// The same, for whoever only reads games.
 pub(crate) fn lend(replay: &mut Replay, header: &Header, number: u64, game: &Game) -> Start {
     // Other chance than the game's own.
-    let mut left = dice_of(!header.seed, number).below(game.plies.len());
+    let mut left = Random::stream(!header.seed, number).below(game.plies.len());
     let numbering = Numbering::new(header.rules.board);
     let mut lent = game.start;
     // A game that breaks off lends what it has.

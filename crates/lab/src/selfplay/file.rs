@@ -4,9 +4,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use crate::error::Error;
-use crate::game::{Game, HEAD_BYTES};
-use crate::header::Header;
+use super::error::Error;
+use super::game::{Game, HEAD_BYTES};
+use super::header::Header;
 
 /// Reads the games of a file, one after another.
 #[derive(Debug)]
@@ -164,8 +164,8 @@ fn recover(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::tests::short_game;
-    use crate::header::tests::header;
+    use crate::selfplay::game::tests::short_game;
+    use crate::selfplay::header::tests::header;
     use std::path::PathBuf;
 
     /// A file that is gone when the test is over.

@@ -1,12 +1,11 @@
+//! Opening books, made by searching.
+
 use std::collections::HashMap;
 use std::convert::Infallible;
 
+use damier_engine::book::{Book, Choice, MOST_PLIES, MOST_WEIGHT, Progress, Shape};
+use damier_engine::{Control, Engine, Limits, Line, Options};
 use damier_rules::{Action, Game, Move, Position, Ruleset};
-
-use super::file::MOST_PLIES;
-use super::{Book, Choice, MOST_WEIGHT, Progress, Shape};
-use crate::engine::{Engine, Line, Options};
-use crate::limits::{Control, Limits};
 
 /// How a book is made.
 #[derive(Copy, Clone, Debug)]
@@ -30,18 +29,29 @@ const OPTIONS: Options = Options { hash_mib: 2, threads: 1 };
 /// Moves with what they are worth, in hundredths of a man.
 type Judged = Vec<(Move, i32)>;
 
-/// Searches every position that the book may have and those behind its last
-/// moves, then judges moves by what was found behind them.
-pub(super) fn make(rules: &Ruleset, recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Book {
+/// A position with its legal moves, and what was found in it.
+struct Searched {
+    pos: Position,
+    legal: Vec<Move>,
+    judged: Judged,
+}
+
+/// Makes a book, and says how far it has come. The same recipe makes the same
+/// book everywhere.
+///
+/// Every position that the book may have is searched, and those behind its last
+/// moves; then moves are judged by what was found behind them.
+#[must_use]
+pub fn make(rules: &Ruleset, recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Book {
     let plies = recipe.plies.clamp(1, MOST_PLIES);
     let shape = Shape { rules: *rules, plies, wide: recipe.wide.min(plies) };
     let mut engine = Engine::new(OPTIONS);
-    let mut searched: Vec<(Position, Judged)> = Vec::new();
+    let mut searched: Vec<Searched> = Vec::new();
     let Ok(draft) = Shape { plies: plies + 1, ..shape }.fill(|place, pos, legal| {
         progress(place);
         let judged = search(&mut engine, rules, pos, recipe);
         let choices = choose(&judged, legal, recipe);
-        searched.push((*pos, judged));
+        searched.push(Searched { pos: *pos, legal: legal.to_vec(), judged });
         Ok::<_, Infallible>(choices)
     });
     let mut hindsight = judge_again(&searched, &draft);
@@ -71,14 +81,13 @@ fn search(engine: &mut Engine, rules: &Ruleset, pos: &Position, recipe: &Recipe)
 
 /// The moves of every position as they look from the end of the draft: a move
 /// is worth what its best answer leaves of it.
-fn judge_again(searched: &[(Position, Judged)], draft: &Book) -> HashMap<Position, Judged> {
+fn judge_again(searched: &[Searched], draft: &Book) -> HashMap<Position, Judged> {
     let rules = draft.rules();
     let mut worths: HashMap<Position, i32> = HashMap::new();
     let mut hindsight = HashMap::new();
     // A position comes after those that lead to it.
-    for (pos, judged) in searched.iter().rev() {
+    for Searched { pos, legal, judged } in searched.iter().rev() {
         let chosen = draft.choices(pos);
-        let legal = super::legal_moves(pos, rules).unwrap_or_default();
         let seen = |m: Move| judged.iter().find(|(other, _)| *other == m).map(|(_, worth)| *worth);
         let again: Judged = legal
             .iter()

@@ -4,13 +4,11 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
+use damier_engine::{Control, Engine, Limits, Line, Random, Report};
 use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
-use super::solution::engine;
-use super::{CERTAINTY, Judge, Puzzle};
-use crate::engine::{Engine, Line, Report};
-use crate::limits::{Control, Limits};
-use crate::random::{Random, mix};
+use super::solver::engine;
+use super::{CERTAINTY, Puzzle, Solver};
 
 /// What to make.
 #[derive(Copy, Clone, Debug)]
@@ -56,15 +54,15 @@ pub fn make(rules: &Ruleset, recipe: &Recipe, found: &(dyn Fn(usize, u64) + Sync
     std::thread::scope(|scope| {
         for _ in 0..recipe.threads.max(1) {
             scope.spawn(|| {
-                let mut judge = Judge::new(rules);
+                let mut solver = Solver::new(rules);
                 let mut engine = engine(4);
                 while !is_enough.load(Relaxed) {
                     let number = next.fetch_add(1, Relaxed);
                     if number >= recipe.most_games {
                         return;
                     }
-                    let dice = Random::new(mix(recipe.seed ^ mix(number)));
-                    let puzzles = play(&rules, &mut engine, &mut judge, dice);
+                    let dice = Random::stream(recipe.seed, number);
+                    let puzzles = play(&rules, &mut engine, &mut solver, dice);
                     let Ok(mut by_game) = by_game.lock() else { return };
                     by_game.insert(number, puzzles);
                     let count = distinct(&rules, &by_game).len();
@@ -109,7 +107,12 @@ fn distinct(rules: &Ruleset, by_game: &BTreeMap<u64, Vec<Puzzle>>) -> Vec<Puzzle
     by_game.values().flatten().filter(is_new).cloned().collect()
 }
 
-fn play(rules: &Ruleset, engine: &mut Engine, judge: &mut Judge, mut dice: Random) -> Vec<Puzzle> {
+fn play(
+    rules: &Ruleset,
+    engine: &mut Engine,
+    solver: &mut Solver,
+    mut dice: Random,
+) -> Vec<Puzzle> {
     engine.forget();
     let mut game = Game::new(*rules);
     let mut puzzles = Vec::new();
@@ -132,8 +135,8 @@ fn play(rules: &Ruleset, engine: &mut Engine, judge: &mut Judge, mut dice: Rando
             }
             let is_looked_at = rested >= REST && is_promising(game.position(), &legal, &glance);
             if is_looked_at
-                && let Some(puzzle) = judge.puzzle(game.position())
-                && judge.is_sound(&puzzle, CERTAINTY)
+                && let Some(puzzle) = solver.puzzle(game.position())
+                && solver.is_sound(&puzzle, CERTAINTY)
             {
                 puzzles.push(puzzle);
                 rested = 0;

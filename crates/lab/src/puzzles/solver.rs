@@ -1,18 +1,13 @@
 //! What makes a puzzle of a position: one move wins, and it can be shown.
 
+use damier_engine::puzzles::{PATIENCE, WIN};
+use damier_engine::{Control, Engine, Limits, Networks, Options, Report};
 use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
 use super::Puzzle;
-use crate::engine::{Engine, Options, Report};
-use crate::eval::Networks;
-use crate::limits::{Control, Limits};
 
-/// What the only good move wins at least, in hundredths of a man…
-pub const WIN: i32 = 150;
-/// …and what any other may promise at most.
+/// What any other move may promise at most, in hundredths of a man.
 const NOTHING_MUCH: i32 = 100;
-/// Nodes to see a solution.
-pub const PATIENCE: u64 = 200_000;
 /// Nodes to be sure that there is no other.
 pub const CERTAINTY: u64 = 600_000;
 /// Nodes for the answer of the opponent.
@@ -30,16 +25,16 @@ fn balance(pos: &Position, color: Color) -> i32 {
     worth(pos, color) - worth(pos, !color)
 }
 
-/// Looks at positions.
+/// Finds the puzzles of one game, and whether they are sound.
 #[derive(Debug)]
-pub struct Judge {
+pub struct Solver {
     rules: Ruleset,
     engine: Engine,
 }
 
 /// The only good move of a position.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub struct Only {
+pub struct OnlyMove {
     /// The move.
     pub m: Move,
     /// Whether other squares to end the same capture on win as well.
@@ -56,16 +51,16 @@ pub(super) fn engine(hash_mib: usize) -> Engine {
     engine
 }
 
-impl Judge {
-    /// A judge of one game, friendly rules.
+impl Solver {
+    /// One for this game, played by its friendly rules.
     #[must_use]
-    pub fn new(rules: Ruleset) -> Judge {
+    pub fn new(rules: Ruleset) -> Solver {
         let rules = rules.friendly();
-        Judge { rules, engine: engine(16) }
+        Solver { rules, engine: engine(16) }
     }
 
     /// The only good move here, if there is just one and others to choose.
-    pub fn only_move(&mut self, pos: &Position, nodes: u64) -> Option<Only> {
+    pub fn only_move(&mut self, pos: &Position, nodes: u64) -> Option<OnlyMove> {
         let legal = pos.legal_moves(&self.rules).ok()?;
         let (found, seen_after) = self.search(pos, nodes, 2)?;
         let best = move_of(&found, 0)?;
@@ -86,21 +81,7 @@ impl Judge {
             }
             return None;
         }
-        Some(Only { m: best, lands_freely, seen_after })
-    }
-
-    /// Whether a move wins as much as a solution has to.
-    pub fn wins(&mut self, pos: &Position, m: Move, nodes: u64) -> bool {
-        let mut after = *pos;
-        if after.play(&self.rules, m).is_err() {
-            return false;
-        }
-        if let Some(outcome) = Game::from_position(self.rules, after).outcome() {
-            return outcome.winner() == Some(pos.turn());
-        }
-        self.engine.forget();
-        let found = self.search(&after, nodes, 1);
-        found.is_some_and(|(found, _)| -found.lines[0].score.centimen() >= WIN)
+        Some(OnlyMove { m: best, lands_freely, seen_after })
     }
 
     /// Whether each move of the solver is the only good one, looked at for this
@@ -159,7 +140,7 @@ impl Judge {
             let choices = pos.legal_moves(&self.rules).ok()?;
             only = match choices.as_slice() {
                 [] => return None,
-                [m] => Only { m: *m, lands_freely: false, seen_after: 0 },
+                [m] => OnlyMove { m: *m, lands_freely: false, seen_after: 0 },
                 _ => self.only_move(&pos, PATIENCE)?,
             };
             if choices.len() > 1 {
@@ -209,7 +190,7 @@ impl Effort {
         let nodes = (self.nodes.max(50) as f64 / 50.0).log2();
         let choices = (self.choices as f64).min(40.0);
         let rating = 250.0 + 95.0 * nodes + 12.0 * choices + 130.0 * f64::from(self.moves);
-        // Nobody believes the last digit.
+        // The estimate is too rough for a last digit.
         (rating.clamp(400.0, 2600.0) / 10.0).round() as u32 * 10
     }
 }
