@@ -14,7 +14,7 @@ const ALLOWED: [(&str, &[&str]); 13] = [
     ("endgame", &["rules"]),
     ("engine", &["rules", "endgame"]),
     ("lab", &["rules", "engine"]),
-    ("protocol", &["rules", "pdn", "endgame", "engine"]),
+    ("protocol", &["rules", "pdn", "endgame", "engine", "lab"]),
     ("api", &["rules", "locale", "pdn", "endgame", "engine"]),
     ("wasm", &["api"]),
     ("server", &["rules", "locale", "pdn", "endgame", "engine", "api"]),

@@ -43,7 +43,7 @@ pub(crate) fn run(options: &LadderOptions) -> Result<Answer> {
         seed: options.seed,
     };
     let is_watched = io::stderr().is_terminal();
-    let pairings = round_robin(&options.ruleset, &levels, &terms, &|done, all| {
+    let pairings = round_robin(&options.ruleset, &levels, &terms, &mut |done, all| {
         if is_watched {
             eprint!("\r{done} of {all} games\x1b[K");
         }

@@ -69,7 +69,7 @@ fn made(options: &PuzzlesOptions) -> Vec<Puzzle> {
         most_games: options.most_games,
     };
     let is_watched = io::stderr().is_terminal();
-    let puzzles = make(&options.ruleset, &recipe, &|found, game| {
+    let puzzles = make(&options.ruleset, &recipe, &mut |found, game| {
         if is_watched {
             eprint!("\r{found} after {} games\x1b[K", game + 1);
         }

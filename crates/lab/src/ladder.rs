@@ -1,11 +1,10 @@
 //! How far the levels lie apart: a round robin of near neighbours, and ratings
 //! that explain its results.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-
 use damier_engine::{Control, Level, Limits, Options, Player, Random};
 use damier_rules::{Color, Game, Outcome, Ruleset};
+
+use crate::pool::Pool;
 
 /// A game longer than this is drawn.
 const MOST_PLIES: usize = 300;
@@ -51,7 +50,7 @@ pub fn round_robin(
     rules: &Ruleset,
     levels: &[Level],
     terms: &Terms,
-    played: &(dyn Fn(usize, usize) + Sync),
+    played: &mut dyn FnMut(usize, usize),
 ) -> Vec<Pairing> {
     let mut pairings = Vec::new();
     for (i, &weaker) in levels.iter().enumerate() {
@@ -60,32 +59,28 @@ pub fn round_robin(
         }
     }
     let total = pairings.len() * terms.games as usize;
-    let next = AtomicUsize::new(0);
-    let done = AtomicUsize::new(0);
-    let results = Mutex::new(pairings.clone());
-    std::thread::scope(|scope| {
-        for _ in 0..terms.threads.max(1) {
-            scope.spawn(|| {
-                let mut players = None;
-                loop {
-                    // The longest games come first, so that no thread is late.
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= total {
-                        return;
-                    }
-                    let game = total - 1 - number;
-                    let pairing = pairings[game / terms.games as usize];
-                    let won = play(rules, &pairing, terms, game as u64, &mut players);
-                    let slot = won.map_or(1, |won| if won { 0 } else { 2 });
-                    if let Ok(mut results) = results.lock() {
-                        results[game / terms.games as usize].results[slot] += 1;
-                    }
-                    played(done.fetch_add(1, Relaxed) + 1, total);
-                }
-            });
-        }
-    });
-    results.into_inner().unwrap_or(pairings)
+    let pairing_of = |game: usize| game / terms.games as usize;
+    let mut results = pairings.clone();
+    let mut done = 0;
+    Pool::new(terms.threads).run(
+        // The longest games come first, so that no thread is late.
+        (0..total).rev(),
+        || {
+            let options = Options { hash_mib: 8, threads: 1 };
+            [0, 1].map(|_| Player::new(Level::FULL, options, 0))
+        },
+        |players, game| {
+            let won = play(rules, &pairings[pairing_of(game)], terms, game as u64, players);
+            (game, won)
+        },
+        |(game, won)| {
+            let slot = won.map_or(1, |won| if won { 0 } else { 2 });
+            results[pairing_of(game)].results[slot] += 1;
+            done += 1;
+            played(done, total);
+        },
+    );
+    results
 }
 
 /// Whether the stronger player won; `None` for a draw.
@@ -94,15 +89,11 @@ fn play(
     pairing: &Pairing,
     terms: &Terms,
     number: u64,
-    players: &mut Option<[Player; 2]>,
+    players: &mut [Player; 2],
 ) -> Option<bool> {
     let mut dice = Random::stream(terms.seed, number / 2);
     let mut game = opening(rules, terms.opening_plies, &mut dice);
     let seeds = [dice.number(), dice.number()];
-    let players = players.get_or_insert_with(|| {
-        let options = Options { hash_mib: 8, threads: 1 };
-        [0, 1].map(|_| Player::new(Level::FULL, options, 0))
-    });
     for (player, (level, seed)) in
         players.iter_mut().zip([pairing.weaker, pairing.stronger].into_iter().zip(seeds))
     {

@@ -7,11 +7,14 @@
 //! - [`ladder`]: how far the levels lie apart;
 //! - [`speed`]: how fast evaluations are.
 //!
+//! They share [`pool`], the threads that do it.
+//!
 //! What is made depends on a seed, and on nothing else that changes: not on the
 //! number of threads, nor on the machine.
 
 pub mod book;
 pub mod ladder;
+pub mod pool;
 pub mod puzzles;
 pub mod selfplay;
 pub mod speed;

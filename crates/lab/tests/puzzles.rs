@@ -107,7 +107,7 @@ fn a_puzzle_with_two_solutions_is_found_out() {
 #[test]
 fn puzzles_do_not_depend_on_the_number_of_threads() {
     let recipe = |threads| Recipe { count: 1, seed: 3, threads, most_games: 200 };
-    let of = |threads| make(&variants::FINNISH, &recipe(threads), &|_, _| {});
+    let of = |threads| make(&variants::FINNISH, &recipe(threads), &mut |_, _| {});
     let alone = of(1);
     assert_eq!(alone.len(), 1);
     assert_eq!(alone, of(2));

@@ -1,14 +1,14 @@
 //! Games of the engine with itself, careless enough to leave something to find.
 
 use std::collections::{BTreeMap, HashSet};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use damier_engine::{Control, Engine, Limits, Line, Random, Report};
 use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
 use super::solver::engine;
 use super::{CERTAINTY, Puzzle, Solver};
+use crate::pool::Pool;
 
 /// What to make.
 #[derive(Copy, Clone, Debug)]
@@ -45,36 +45,28 @@ const REST: usize = 6;
 const DECIDED: i32 = 700;
 
 /// Plays games until there are enough puzzles, the easiest first. `found`
-/// hears how many there are after each game.
-pub fn make(rules: &Ruleset, recipe: &Recipe, found: &(dyn Fn(usize, u64) + Sync)) -> Vec<Puzzle> {
+/// hears after each game how many puzzles there are, and the game's number.
+pub fn make(rules: &Ruleset, recipe: &Recipe, found: &mut dyn FnMut(usize, u64)) -> Vec<Puzzle> {
     let rules = rules.friendly();
-    let next = AtomicU64::new(0);
     let is_enough = AtomicBool::new(false);
-    let by_game: Mutex<BTreeMap<u64, Vec<Puzzle>>> = Mutex::new(BTreeMap::new());
-    std::thread::scope(|scope| {
-        for _ in 0..recipe.threads.max(1) {
-            scope.spawn(|| {
-                let mut solver = Solver::new(rules);
-                let mut engine = engine(4);
-                while !is_enough.load(Relaxed) {
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= recipe.most_games {
-                        return;
-                    }
-                    let dice = Random::stream(recipe.seed, number);
-                    let puzzles = play(&rules, &mut engine, &mut solver, dice);
-                    let Ok(mut by_game) = by_game.lock() else { return };
-                    by_game.insert(number, puzzles);
-                    let count = distinct(&rules, &by_game).len();
-                    found(count, number);
-                    is_enough.fetch_or(count >= recipe.wanted(), Relaxed);
-                }
-            });
-        }
-    });
-    // Every game that was begun is finished, so that the first puzzles are the
-    // same however many threads there were.
-    let mut puzzles = distinct(&rules, &by_game.into_inner().unwrap_or_default());
+    let mut puzzles = Vec::new();
+    let mut seen = HashSet::new();
+    // In the order of the games, so that the first puzzles are the same however
+    // many threads there are.
+    Pool::new(recipe.threads).run_in_order(
+        (0..recipe.most_games).take_while(|_| !is_enough.load(Relaxed)),
+        || (engine(4), Solver::new(rules)),
+        |(engine, solver), number| {
+            let dice = Random::stream(recipe.seed, number);
+            (number, play(&rules, engine, solver, dice))
+        },
+        |(number, of_game)| {
+            let is_new = |puzzle: &Puzzle| seen.insert(as_white(&rules, &puzzle.start));
+            puzzles.extend(of_game.into_iter().filter(is_new));
+            found(puzzles.len(), number);
+            is_enough.store(puzzles.len() >= recipe.wanted(), Relaxed);
+        },
+    );
     puzzles.truncate(recipe.wanted());
     spread(puzzles, recipe.count)
 }
@@ -96,15 +88,12 @@ fn spread(mut puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     chosen
 }
 
-/// The puzzles in the order of the games, no position twice, whoever plays it.
-fn distinct(rules: &Ruleset, by_game: &BTreeMap<u64, Vec<Puzzle>>) -> Vec<Puzzle> {
-    let mut seen = HashSet::new();
-    let is_new = |puzzle: &&Puzzle| {
-        let start = &puzzle.start;
-        let as_white = if start.turn() == Color::White { *start } else { start.flipped(rules) };
-        seen.insert(as_white.fen(rules))
-    };
-    by_game.values().flatten().filter(is_new).cloned().collect()
+/// A position as the player with White would see it: no position comes twice,
+/// whoever plays it.
+fn as_white(rules: &Ruleset, start: &Position) -> String {
+    let is_white = start.turn() == Color::White;
+    let seen = if is_white { *start } else { start.flipped(rules) };
+    seen.fen(rules)
 }
 
 fn play(

@@ -6,9 +6,9 @@
 //! and a result, of the kind that an evaluation is asked about.
 
 mod adjudicate;
-mod crew;
 mod error;
 mod file;
+mod fill;
 mod game;
 mod header;
 mod numbering;
@@ -18,9 +18,9 @@ mod replay;
 mod sample;
 
 pub use adjudicate::Oracle;
-pub use crew::{Recipe, Stop, Tally, play};
 pub use error::Error;
 pub use file::{GameFile, Reader};
+pub use fill::{Recipe, Stop, Tally, play};
 pub use game::{Ending, Game, GameResult, Ply, Start};
 pub use header::Header;
 pub use numbering::Numbering;

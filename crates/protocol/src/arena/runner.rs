@@ -1,10 +1,8 @@
 use std::fmt;
 use std::io;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
 
+use damier_lab::pool::Pool;
 use damier_rules::{ByColor, Color, Game, Position, Ruleset};
 
 use super::game::{Conditions, Ending, Forfeit, Played, play};
@@ -117,23 +115,22 @@ impl Match<'_> {
         if self.openings.is_empty() {
             return Err(MatchError::NoOpenings);
         }
-        let missing = standing.missing();
-        let workers = self.concurrency.clamp(1, missing.len().max(1));
-        let queue = Mutex::new(missing.into_iter());
         let stop = AtomicBool::new(standing.is_over());
-        let (sender, games) = channel();
-        thread::scope(|scope| {
-            for _ in 0..workers {
-                let (sender, queue, stop) = (sender.clone(), &queue, &stop);
-                scope.spawn(move || {
-                    let table = Table { of: self, players: [None, None] };
-                    table.play_on(queue, stop, &sender);
-                });
-            }
-            drop(sender);
-            let mut result = Ok(());
-            for game in games {
+        let numbers = standing.missing().into_iter().take_while(|_| !stop.load(Ordering::Relaxed));
+        let mut result = Ok(());
+        Pool::new(self.concurrency).run(
+            numbers,
+            || Table { of: self, players: [None, None] },
+            |table, number| {
+                let game = table.play_game(number, &stop);
+                if game.is_err() {
+                    stop.store(true, Ordering::Relaxed);
+                }
+                game
+            },
+            |game| {
                 let noted = game.and_then(|finished| {
+                    let Some(finished) = finished else { return Ok(()) };
                     standing.enter(finished.number, finished.points());
                     on_game(&finished, standing).map_err(MatchError::Io)
                 });
@@ -143,9 +140,9 @@ impl Match<'_> {
                 if result.is_err() || standing.is_over() {
                     stop.store(true, Ordering::Relaxed);
                 }
-            }
-            result
-        })
+            },
+        );
+        result
     }
 }
 
@@ -156,34 +153,12 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn play_on(
-        mut self,
-        queue: &Mutex<impl Iterator<Item = usize>>,
-        stop: &AtomicBool,
-        games: &Sender<Result<Finished, MatchError>>,
-    ) {
-        while !stop.load(Ordering::Relaxed) {
-            let number = queue.lock().ok().and_then(|mut queue| queue.next());
-            let Some(number) = number else {
-                return;
-            };
-            let game = match self.play_game(number, stop) {
-                Ok(None) => return,
-                Ok(Some(played)) => Ok(Finished { number, played }),
-                Err(error) => Err(error),
-            };
-            let failed = game.is_err();
-            if games.send(game).is_err() || failed {
-                return;
-            }
-        }
-    }
-
+    /// Plays the game with this number; `None` if the match is over before.
     fn play_game(
         &mut self,
         number: usize,
         stop: &AtomicBool,
-    ) -> Result<Option<Played>, MatchError> {
+    ) -> Result<Option<Finished>, MatchError> {
         let opening = self.of.openings[(number / 2) % self.of.openings.len()];
         let game = Game::from_position(self.of.rules, opening);
         let mut first = self.seat(0)?;
@@ -204,7 +179,7 @@ impl Table<'_> {
         if let Some(loser) = loser {
             self.players[loser] = None;
         }
-        Ok(played)
+        Ok(played.map(|played| Finished { number, played }))
     }
 
     /// A player ready for a new game: the one that is there, or another.

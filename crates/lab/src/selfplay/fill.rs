@@ -1,8 +1,9 @@
 //! Many threads fill one file, in order.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::path::Path;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use damier_engine::{Engine, Random};
@@ -14,6 +15,7 @@ use super::game::{Game, Start};
 use super::header::Header;
 use super::player::{self, Player};
 use super::replay::Replay;
+use crate::pool::Pool;
 
 /// When to stop; a file that has enough games already gets no more.
 #[derive(Copy, Clone, Debug, Default)]
@@ -68,7 +70,7 @@ impl Tally {
 
 /// No game is begun that many games after one that is not finished: so a game
 /// knows which earlier ones it can borrow from, however many threads there are.
-const WINDOW: u64 = 512;
+const WINDOW: usize = 512;
 /// Borrowed from as many games as this, the last ones.
 const LENDERS: u64 = 1 << 16;
 /// A program that is stopped loses no more than this.
@@ -86,61 +88,63 @@ pub fn play(
     watch: &(dyn Fn(&Tally) + Sync),
 ) -> Result<Tally, Error> {
     let header = &recipe.header;
-    let mut desk = Desk::open(path, header)?;
-    watch(&desk.tally);
+    let ledger = Ledger::open(path, header)?;
+    watch(&ledger.tally);
     let deadline = recipe.stop.time.and_then(|time| Instant::now().checked_add(time));
-    desk.deadline = deadline;
-    desk.most = recipe.stop.games.unwrap_or(u64::MAX);
-    let crew = Crew { desk: Mutex::new(desk), moved: Condvar::new() };
-    std::thread::scope(|scope| {
-        for _ in 0..recipe.threads.max(1) {
-            scope.spawn(|| {
-                let _watched = Shift(&crew);
-                let mut player = Player::new(header, (recipe.engine)());
-                while let Some(number) = crew.take() {
-                    let mut borrow = |dice: &mut Random| crew.borrow(number, dice);
-                    let game = player.play(number, recipe.oracle, &mut borrow);
-                    let lent = player.lend(number, &game);
-                    crew.hand_in(number, game, lent, watch);
+    let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
+    let has_failed = AtomicBool::new(false);
+    let numbers = (ledger.tally.games..recipe.stop.games.unwrap_or(u64::MAX))
+        .take_while(|_| !has_failed.load(Relaxed) && !is_late());
+    let ledger = Mutex::new(ledger);
+    let mut failure = None;
+    Pool::new(recipe.threads).ahead(WINDOW).run_in_order(
+        numbers,
+        || Player::new(header, (recipe.engine)()),
+        |player, number| {
+            let mut borrow = |dice: &mut Random| lock(&ledger).borrow(number, dice);
+            let game = player.play(number, recipe.oracle, &mut borrow);
+            let lent = player.lend(number, &game);
+            (game, lent)
+        },
+        |(game, lent)| {
+            let mut ledger = lock(&ledger);
+            if failure.is_some() {
+                return;
+            }
+            match ledger.write(&game, lent) {
+                Ok(()) => watch(&ledger.tally),
+                Err(error) => {
+                    failure = Some(error);
+                    has_failed.store(true, Relaxed);
                 }
-            });
-        }
-    });
-    let mut desk = crew.desk.into_inner().unwrap_or_else(PoisonError::into_inner);
-    match desk.failure.take() {
+            }
+        },
+    );
+    let mut ledger = ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+    match failure {
         Some(error) => Err(error),
         None => {
-            desk.file.flush()?;
-            Ok(desk.tally)
+            ledger.file.flush()?;
+            Ok(ledger.tally)
         }
     }
 }
 
-struct Crew {
-    desk: Mutex<Desk>,
-    /// Told when more games may be begun.
-    moved: Condvar,
+fn lock(ledger: &Mutex<Ledger>) -> MutexGuard<'_, Ledger> {
+    ledger.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Where games are handed out and taken in.
-struct Desk {
+/// The file, and what later games need to know of it.
+struct Ledger {
     file: GameFile,
     tally: Tally,
-    deadline: Option<Instant>,
-    most: u64,
-    /// The next game to be begun; those in the file are `tally.games`.
-    next: u64,
-    /// Finished before an earlier one.
-    early: BTreeMap<u64, (Game, Start)>,
     /// One position of each of the last games in the file.
     lent: VecDeque<Start>,
     flushed: Instant,
-    failure: Option<Error>,
-    is_closed: bool,
 }
 
-impl Desk {
-    fn open(path: &Path, header: &Header) -> Result<Desk, Error> {
+impl Ledger {
+    fn open(path: &Path, header: &Header) -> Result<Ledger, Error> {
         let mut tally = Tally::default();
         let mut lent = VecDeque::new();
         let mut replay = Replay::new(&header.rules);
@@ -149,24 +153,7 @@ impl Desk {
             tally.add(&game);
             Ok(())
         })?;
-        Ok(Desk {
-            file,
-            tally,
-            deadline: None,
-            most: u64::MAX,
-            next: tally.games,
-            early: BTreeMap::new(),
-            lent,
-            flushed: Instant::now(),
-            failure: None,
-            is_closed: false,
-        })
-    }
-
-    fn is_done(&self) -> bool {
-        self.is_closed
-            || self.next >= self.most
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        Ok(Ledger { file, tally, lent, flushed: Instant::now() })
     }
 
     fn write(&mut self, game: &Game, lent: Start) -> Result<(), Error> {
@@ -179,6 +166,18 @@ impl Desk {
         self.tally.add(game);
         Ok(())
     }
+
+    /// A position of a game before the one with this number, which is not in
+    /// the file yet.
+    fn borrow(&self, number: u64, dice: &mut Random) -> Option<Start> {
+        // All of these are in the file, and none of them is forgotten, as long
+        // as game `number` is not in the file itself.
+        let oldest = number.saturating_sub(LENDERS);
+        let newest = number.checked_sub(WINDOW as u64)?;
+        let lender = oldest + dice.below((newest - oldest) as usize) as u64;
+        let first = self.tally.games - self.lent.len() as u64;
+        self.lent.get(lender.checked_sub(first)? as usize).copied()
+    }
 }
 
 fn push_bounded(lent: &mut VecDeque<Start>, start: Start) {
@@ -186,65 +185,4 @@ fn push_bounded(lent: &mut VecDeque<Start>, start: Start) {
         lent.pop_front();
     }
     lent.push_back(start);
-}
-
-impl Crew {
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The number of the next game, if there shall be one.
-    fn take(&self) -> Option<u64> {
-        let mut desk = self.desk();
-        while !desk.is_done() && desk.next >= desk.tally.games + WINDOW {
-            desk = self.moved.wait(desk).unwrap_or_else(PoisonError::into_inner);
-        }
-        if desk.is_done() {
-            return None;
-        }
-        desk.next += 1;
-        Some(desk.next - 1)
-    }
-
-    /// A position of an earlier game.
-    fn borrow(&self, number: u64, dice: &mut Random) -> Option<Start> {
-        // All of these are in the file, and none of them is forgotten, as long
-        // as game `number` is not in the file itself.
-        let oldest = number.saturating_sub(LENDERS);
-        let newest = number.checked_sub(WINDOW)?;
-        let lender = oldest + dice.below((newest - oldest) as usize) as u64;
-        let desk = self.desk();
-        let first = desk.tally.games - desk.lent.len() as u64;
-        desk.lent.get(lender.checked_sub(first)? as usize).copied()
-    }
-
-    fn hand_in(&self, number: u64, game: Game, lent: Start, watch: &(dyn Fn(&Tally) + Sync)) {
-        let mut desk = self.desk();
-        desk.early.insert(number, (game, lent));
-        while let Some((game, lent)) = {
-            let next = desk.tally.games;
-            desk.early.remove(&next)
-        } {
-            if let Err(error) = desk.write(&game, lent) {
-                desk.failure.get_or_insert(error);
-                desk.is_closed = true;
-                break;
-            }
-            watch(&desk.tally);
-        }
-        drop(desk);
-        self.moved.notify_all();
-    }
-}
-
-/// A thread at work. If it fails, nobody waits for its game.
-struct Shift<'a>(&'a Crew);
-
-impl Drop for Shift<'_> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.0.desk().is_closed = true;
-            self.0.moved.notify_all();
-        }
-    }
 }
