@@ -4,10 +4,13 @@
 use damier_engine::{Control, Level, Limits, Options, Player, Random};
 use damier_rules::{Color, Game, Outcome, Ruleset};
 
+use crate::openings;
 use crate::pool::Pool;
 
 /// A game longer than this is drawn.
 const MOST_PLIES: usize = 300;
+/// By odd rules there may be no balanced opening: then games begin at the start.
+const OPENING_TRIES: usize = 1_000;
 
 /// What two levels scored against each other.
 #[derive(Copy, Clone, Debug)]
@@ -117,27 +120,10 @@ fn play(
     }
 }
 
-/// A game after some random moves that cost nobody a piece.
+/// A game after some random moves that favor nobody.
 fn opening(rules: &Ruleset, plies: u32, dice: &mut Random) -> Game {
-    loop {
-        let mut game = Game::new(*rules);
-        for _ in 0..plies {
-            let Ok(moves) = game.position().legal_moves(rules) else { break };
-            if moves.is_empty() {
-                break;
-            }
-            let m = moves[dice.below(moves.len())];
-            let turn = game.position().turn();
-            if game.apply(turn, damier_rules::Action::Move(m)).is_err() {
-                break;
-            }
-        }
-        let pos = game.position();
-        let even = pos.pieces(Color::White).count() == pos.pieces(Color::Black).count();
-        if even && game.outcome().is_none() {
-            return game;
-        }
-    }
+    let found = (0..OPENING_TRIES).find_map(|_| openings::balanced(rules, plies as usize, dice));
+    found.map_or_else(|| Game::new(*rules), |pos| Game::from_position(*rules, pos))
 }
 
 /// Elo ratings that explain the results best, the first level at 0. A draw

@@ -7,13 +7,15 @@
 //! - [`ladder`]: how far the levels lie apart;
 //! - [`speed`]: how fast evaluations are.
 //!
-//! They share [`pool`], the threads that do it.
+//! They share [`pool`], the threads that do it, and [`openings`], where games
+//! begin.
 //!
 //! What is made depends on a seed, and on nothing else that changes: not on the
 //! number of threads, nor on the machine.
 
 pub mod book;
 pub mod ladder;
+pub mod openings;
 pub mod pool;
 pub mod puzzles;
 pub mod selfplay;

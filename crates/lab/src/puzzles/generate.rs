@@ -8,6 +8,7 @@ use damier_rules::{Action, Color, Game, Move, Position, Ruleset};
 
 use super::solver::engine;
 use super::{CERTAINTY, Puzzle, Solver};
+use crate::openings::{Length, walk};
 use crate::pool::Pool;
 
 /// What to make.
@@ -103,35 +104,32 @@ fn play(
     mut dice: Random,
 ) -> Vec<Puzzle> {
     engine.forget();
-    let mut game = Game::new(*rules);
-    let mut puzzles = Vec::new();
     let opening = 4 + dice.below(6);
-    let mut rested = 0;
-    for ply in 0..LONGEST_GAME {
+    let walked = walk(Game::new(*rules), Length::Plies(opening), &mut dice);
+    let Some(mut game) = walked else { return Vec::new() };
+    let mut puzzles = Vec::new();
+    let mut rested = opening;
+    for _ in opening..LONGEST_GAME {
         let Ok(legal) = game.permitted_moves() else { break };
         if legal.is_empty() || game.outcome().is_some() {
             break;
         }
-        let choice = if ply < opening {
-            legal[dice.below(legal.len())]
-        } else {
-            let limits = Limits { lines: 2, ..Limits::nodes(CARELESS) };
-            let searched = engine.search(&game, &limits, &Control::new(), &mut |_| {});
-            let Ok(glance) = searched else { break };
-            let is_decided = |line: &Line| line.score.centimen().abs() > DECIDED;
-            if glance.lines.len() > 1 && glance.lines.iter().all(is_decided) {
-                break;
-            }
-            let is_looked_at = rested >= REST && is_promising(game.position(), &legal, &glance);
-            if is_looked_at
-                && let Some(puzzle) = solver.puzzle(game.position())
-                && solver.is_sound(&puzzle, CERTAINTY)
-            {
-                puzzles.push(puzzle);
-                rested = 0;
-            }
-            pick(&glance, &legal, &mut dice)
-        };
+        let limits = Limits { lines: 2, ..Limits::nodes(CARELESS) };
+        let searched = engine.search(&game, &limits, &Control::new(), &mut |_| {});
+        let Ok(glance) = searched else { break };
+        let is_decided = |line: &Line| line.score.centimen().abs() > DECIDED;
+        if glance.lines.len() > 1 && glance.lines.iter().all(is_decided) {
+            break;
+        }
+        let is_looked_at = rested >= REST && is_promising(game.position(), &legal, &glance);
+        if is_looked_at
+            && let Some(puzzle) = solver.puzzle(game.position())
+            && solver.is_sound(&puzzle, CERTAINTY)
+        {
+            puzzles.push(puzzle);
+            rested = 0;
+        }
+        let choice = pick(&glance, &legal, &mut dice);
         rested += 1;
         let turn = game.position().turn();
         if game.apply(turn, Action::Move(choice)).is_err() {

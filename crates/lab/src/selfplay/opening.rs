@@ -1,11 +1,12 @@
 //! Where games begin: far from each other, and with chances for both.
 
 use damier_engine::{Control, Engine, Limits, Random};
-use damier_rules::{Action, Game, Position, Ruleset};
+use damier_rules::{Game, Position};
 
 use super::game::Start;
 use super::header::Header;
 use super::numbering::Numbering;
+use crate::openings::{Length, walk};
 
 /// How many random plies a game begins with.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -61,9 +62,10 @@ pub(crate) fn begin(
         let lent = lent.and_then(|start| start.position(rules).ok());
         let plies = if lent.is_some() { PLIES_AFTER } else { header.random_plies.pick(dice) };
         let from = lent.unwrap_or_else(|| Position::initial(rules));
-        let Some(pos) = wander(rules, from, plies, dice) else { continue };
+        let from = Game::from_position(*rules, from);
+        let Some(walked) = walk(from, Length::Choices(plies), dice) else { continue };
         // What is not kept, such as a walking king, must not be played with.
-        let Ok(pos) = Start::of(&pos, &numbering).position(rules) else { continue };
+        let Ok(pos) = Start::of(walked.position(), &numbering).position(rules) else { continue };
         let game = Game::from_position(*rules, pos);
         if game.outcome().is_some() || game.claimable_draw().is_some() {
             continue;
@@ -74,23 +76,6 @@ pub(crate) fn begin(
         }
     }
     last
-}
-
-/// The position after some random moves; `None` if the game ends on the way.
-/// Only moves that leave a choice count: others lead nowhere new.
-fn wander(rules: &Ruleset, from: Position, choices: usize, dice: &mut Random) -> Option<Position> {
-    let mut game = Game::from_position(*rules, from);
-    let mut left = choices;
-    while left > 0 {
-        let moves = game.position().legal_moves(rules).ok()?;
-        if moves.is_empty() || game.outcome().is_some() {
-            return None;
-        }
-        left -= usize::from(moves.len() > 1);
-        let m = moves[dice.below(moves.len())];
-        game.apply(game.position().turn(), Action::Move(m)).ok()?;
-    }
-    game.outcome().is_none().then_some(*game.position())
 }
 
 fn is_even(engine: &mut Engine, game: &Game, nodes: u64) -> bool {

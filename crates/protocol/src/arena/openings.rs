@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use damier_rules::{Color, FenError, Game, Move, Position, Ruleset};
+use damier_lab::openings::{balanced, sorted_moves};
+use damier_rules::{FenError, Game, Position, Ruleset};
 
 use super::Random;
 
@@ -88,8 +89,8 @@ pub fn random(rules: &Ruleset, plies: u32, count: usize, seed: u64) -> Vec<Posit
         if openings.len() == count {
             break;
         }
-        let opening = walk(rules, plies, &mut random);
-        openings.extend(opening.filter(|pos| is_balanced(pos, rules) && seen.insert(*pos)));
+        let opening = balanced(rules, plies as usize, &mut random);
+        openings.extend(opening.filter(|pos| seen.insert(*pos)));
     }
     openings
 }
@@ -102,36 +103,13 @@ pub fn shuffle(openings: &mut [Position], seed: u64) {
     }
 }
 
-fn walk(rules: &Ruleset, plies: u32, random: &mut Random) -> Option<Position> {
-    let mut pos = Position::initial(rules);
-    for _ in 0..plies {
-        let moves = sorted_moves(&pos, rules);
-        let m = *moves.get(random.below(moves.len()))?;
-        pos.play_unchecked(rules, m);
-    }
-    Some(pos)
-}
-
-fn is_balanced(pos: &Position, rules: &Ruleset) -> bool {
-    let material = |color| (pos.men(color).count(), pos.kings(color).count());
-    let can_take = || sorted_moves(pos, rules).iter().any(Move::is_capture);
-    material(Color::White) == material(Color::Black) && !can_take() && !is_over(pos, rules)
-}
-
 fn is_over(pos: &Position, rules: &Ruleset) -> bool {
     Game::from_position(*rules, *pos).outcome().is_some()
 }
 
-/// The order of generation is nobody's promise.
-fn sorted_moves(pos: &Position, rules: &Ruleset) -> Vec<Move> {
-    let mut moves = pos.legal_moves(rules).map(|moves| moves.to_vec()).unwrap_or_default();
-    moves.sort_unstable_by(Move::cmp_by_squares);
-    moves
-}
-
 #[cfg(test)]
 mod tests {
-    use damier_rules::variants;
+    use damier_rules::{Color, variants};
 
     use super::*;
 
@@ -152,7 +130,9 @@ mod tests {
         let rules = variants::RUSSIAN;
         let openings = random(&rules, 6, 50, 7);
         assert_eq!(openings.len(), 50);
-        assert!(openings.iter().all(|pos| is_balanced(pos, &rules)));
+        let material = |pos: &Position, color| (pos.men(color).count(), pos.kings(color).count());
+        let is_equal = |pos| material(pos, Color::White) == material(pos, Color::Black);
+        assert!(openings.iter().all(is_equal));
         assert_eq!(openings, random(&rules, 6, 50, 7));
         assert_ne!(openings, random(&rules, 6, 50, 8));
         assert!(random(&rules, 1, 50, 7).len() <= 7, "there are no more");
