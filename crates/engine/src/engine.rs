@@ -11,6 +11,7 @@ use crate::limits::{Control, Limits};
 use crate::score::Score;
 use crate::search::{Memory, Oracle, RootMove, Roots, Scope, Shared, Tunings, Worker};
 use crate::table::Table;
+use crate::tunables::Tunables;
 
 /// What an engine may use.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -129,7 +130,7 @@ impl Engine {
         Engine {
             options: Options { threads, ..options },
             table: Table::new(options.hash_mib),
-            tunings: Box::new(Tunings::new()),
+            tunings: Box::new(Tunings::new(Tunables::default())),
             memories: vec![Memory::new(); threads],
             networks: Networks::default(),
             rules: None,
@@ -174,6 +175,13 @@ impl Engine {
         }
     }
 
+    /// Changes the tuned numbers of its search, for a match between values.
+    /// What it learned by others it forgets.
+    pub fn set_tunables(&mut self, tunables: Tunables) {
+        *self.tunings = Tunings::new(tunables);
+        self.forget();
+    }
+
     /// The size of the table that there was room for.
     #[must_use]
     pub fn hash_mib(&self) -> usize {
@@ -184,7 +192,6 @@ impl Engine {
     pub fn forget(&mut self) {
         self.scope = None;
         self.table.clear();
-        *self.tunings = Tunings::new();
         self.memories.fill_with(Memory::new);
     }
 

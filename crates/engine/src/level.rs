@@ -14,6 +14,7 @@ use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::random::{Random, mix};
 use crate::score::Score;
+use crate::tunables::Tunables;
 
 /// How well a [`Player`] plays, from 1 to 12.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -161,6 +162,11 @@ impl Player {
     /// Changes the networks that he may judge positions by.
     pub fn set_networks(&mut self, networks: Networks) {
         self.engine.set_networks(networks);
+    }
+
+    /// Changes the tuned numbers of his search, for a match between values.
+    pub fn set_tunables(&mut self, tunables: Tunables) {
+        self.engine.set_tunables(tunables);
     }
 
     /// Changes what bounds his search at full strength: two seconds a move,

@@ -18,7 +18,7 @@ mod random;
 mod score;
 mod search;
 mod table;
-pub mod tunables;
+mod tunables;
 
 pub use bench::{Totals, bench, bench_games};
 pub use engine::{Engine, Line, Options, Report, Unsearchable};
@@ -27,3 +27,4 @@ pub use level::{Level, Player, Turn};
 pub use limits::{Budget, Control, Limits};
 pub use random::Random;
 pub use score::Score;
+pub use tunables::{Tunable, Tunables, TuneError};

@@ -1,11 +1,13 @@
 //! Every tuned number: its name, value and range, in one line each.
 //!
 //! They are constants, unless the `tune` feature makes them options that a
-//! match can vary.
+//! match can vary. Each engine has its own, so that two in one process do not
+//! disturb each other.
+
+use std::fmt;
 
 /// A tuned number, as an engine option.
-#[cfg(feature = "tune")]
-#[derive(Debug)]
+#[derive(Copy, Clone, Debug)]
 pub struct Tunable {
     /// Its name.
     pub name: &'static str,
@@ -13,53 +15,124 @@ pub struct Tunable {
     pub default: i32,
     /// The least and greatest value that make sense.
     pub range: (i32, i32),
-    value: std::sync::atomic::AtomicI32,
 }
 
-#[cfg(feature = "tune")]
-impl Tunable {
-    /// Changes the value for all searches in this process.
-    pub fn set(&self, value: i32) {
-        self.value.store(value, std::sync::atomic::Ordering::Relaxed);
+/// Why a tuned number cannot be changed.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum TuneError {
+    /// No number has that name; without the `tune` feature, none has.
+    Unknown,
+    /// The value makes no sense.
+    OutOfRange,
+}
+
+impl fmt::Display for TuneError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TuneError::Unknown => "no tuned number has that name",
+            TuneError::OutOfRange => "the value is out of range",
+        })
     }
 }
 
+impl std::error::Error for TuneError {}
+
 macro_rules! tunables {
     ($($(#[$doc:meta])* $name:ident = $value:literal, $least:literal ..= $most:literal;)*) => {
-        $(
-            $(#[$doc])*
-            #[cfg(not(feature = "tune"))]
-            #[inline(always)]
-            pub(crate) const fn $name() -> i32 {
-                const { assert!($least <= $value && $value <= $most) };
-                $value
+        /// What the tuned numbers of one engine are: nothing to store, as long
+        /// as they are constants.
+        #[cfg(not(feature = "tune"))]
+        #[derive(Copy, Clone, Debug, Default)]
+        pub struct Tunables {}
+
+        #[cfg(not(feature = "tune"))]
+        impl Tunables {
+            /// Those that can be changed: none.
+            pub const ALL: &'static [Tunable] = &[];
+
+            $(
+                $(#[$doc])*
+                #[inline(always)]
+                pub(crate) const fn $name(self) -> i32 {
+                    const { assert!($least <= $value && $value <= $most) };
+                    $value
+                }
+            )*
+
+            /// Changes one of them, which cannot be done to constants.
+            ///
+            /// # Errors
+            ///
+            /// [`TuneError::Unknown`].
+            pub const fn set(&mut self, _name: &str, _value: i32) -> Result<(), TuneError> {
+                Err(TuneError::Unknown)
             }
 
-            $(#[$doc])*
-            #[cfg(feature = "tune")]
-            #[inline(always)]
-            pub(crate) fn $name() -> i32 {
-                place::$name.value.load(std::sync::atomic::Ordering::Relaxed)
+            /// What one of them is now: none can be asked for.
+            #[must_use]
+            pub const fn get(self, _name: &str) -> Option<i32> {
+                None
             }
-        )*
+        }
+
+        /// What the tuned numbers of one engine are.
+        #[cfg(feature = "tune")]
+        #[derive(Copy, Clone, Debug)]
+        pub struct Tunables {
+            $($name: i32,)*
+        }
 
         #[cfg(feature = "tune")]
-        #[expect(non_upper_case_globals, reason = "named like the functions")]
-        mod place {
-            use super::Tunable;
-            use std::sync::atomic::AtomicI32;
+        impl Default for Tunables {
+            fn default() -> Tunables {
+                Tunables { $($name: $value,)* }
+            }
+        }
 
-            $(pub(super) static $name: Tunable = Tunable {
+        #[cfg(feature = "tune")]
+        impl Tunables {
+            /// Those that can be changed.
+            pub const ALL: &'static [Tunable] = &[$(Tunable {
                 name: stringify!($name),
                 default: $value,
                 range: ($least, $most),
-                value: AtomicI32::new($value),
-            };)*
-        }
+            }),*];
 
-        /// All of them.
-        #[cfg(feature = "tune")]
-        pub static ALL: &[&Tunable] = &[$(&place::$name),*];
+            $(
+                $(#[$doc])*
+                #[inline(always)]
+                pub(crate) const fn $name(&self) -> i32 {
+                    self.$name
+                }
+            )*
+
+            /// Changes one of them.
+            ///
+            /// # Errors
+            ///
+            /// [`TuneError`] if there is none of that name, or its range does
+            /// not have the value.
+            pub fn set(&mut self, name: &str, value: i32) -> Result<(), TuneError> {
+                let (place, range) = match name {
+                    $(stringify!($name) => (&mut self.$name, $least..=$most),)*
+                    _ => return Err(TuneError::Unknown),
+                };
+                if !range.contains(&value) {
+                    return Err(TuneError::OutOfRange);
+                }
+                *place = value;
+                Ok(())
+            }
+
+            /// What one of them is now.
+            #[must_use]
+            pub fn get(&self, name: &str) -> Option<i32> {
+                match name {
+                    $(stringify!($name) => Some(self.$name),)*
+                    _ => None,
+                }
+            }
+        }
     };
 }
 
@@ -138,4 +211,31 @@ tunables! {
     network_temper = 1, 0..=1;
     /// Whether the history of answers to moves orders moves.
     continuation_history = 1, 0..=1;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(feature = "tune")]
+    fn a_number_is_set_within_its_range_and_for_one_engine() {
+        let mut tunables = Tunables::default();
+        assert_eq!(tunables.set("razoring_depth", 5), Ok(()));
+        assert_eq!((tunables.razoring_depth(), tunables.get("razoring_depth")), (5, Some(5)));
+        assert_eq!(Tunables::default().razoring_depth(), 2, "others keep theirs");
+        assert_eq!(tunables.set("razoring_depth", 9), Err(TuneError::OutOfRange));
+        assert_eq!(tunables.set("razor", 5), Err(TuneError::Unknown));
+        for tunable in Tunables::ALL {
+            assert_eq!(tunables.set(tunable.name, tunable.default), Ok(()), "{}", tunable.name);
+        }
+    }
+
+    #[test]
+    #[cfg(not(feature = "tune"))]
+    fn constants_cannot_be_set_and_take_no_room() {
+        assert_eq!(Tunables::default().set("razoring_depth", 5), Err(TuneError::Unknown));
+        assert_eq!(Tunables::default().get("razoring_depth"), None);
+        assert_eq!((Tunables::ALL.len(), size_of::<Tunables>()), (0, 0));
+    }
 }

@@ -136,6 +136,7 @@ fn claimed(score: Score, depth: u32) -> Value {
 #[cfg(feature = "tune")]
 #[test]
 fn refusals_are_worth_what_a_plain_minimax_says() {
+    let mut tunables = damier_engine::Tunables::default();
     for (name, value) in [
         ("reverse_futility_depth", 0),
         ("razoring_depth", 0),
@@ -148,8 +149,7 @@ fn refusals_are_worth_what_a_plain_minimax_says() {
         ("reduction_without_move_depth", 99),
         ("refusal_hope", 30_000),
     ] {
-        let all = damier_engine::tunables::ALL;
-        all.iter().find(|tunable| tunable.name == name).unwrap().set(value);
+        tunables.set(name, value).unwrap_or_else(|error| panic!("{name}: {error}"));
     }
     let rules = rules("djeco");
     let mut random = Random(7);
@@ -164,7 +164,10 @@ fn refusals_are_worth_what_a_plain_minimax_says() {
         }
         let depth = if white + black <= 3 { 4 } else { 3 };
         let expected = minimax_move(&pos, &rules, depth);
-        let found = search(&game, &Limits::depth(depth));
+        let mut engine = engine();
+        engine.set_tunables(tunables);
+        let limits = Limits::depth(depth);
+        let found = engine.search(&game, &limits, &Control::new(), &mut |_| {}).unwrap();
         let text = pos.fen(&rules);
         assert_eq!(
             claimed(found.lines[0].score, depth),

@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use damier_engine::{Control, Engine, Evaluator, Limits, Network, Networks, Options, bench_games};
+use damier_engine::{
+    Control, Engine, Evaluator, Limits, Network, Networks, Options, Tunables, bench_games,
+};
 use damier_rules::{Game, MoveList, Position, Ruleset};
 
 /// The widths that are compared with the evaluation written by hand.
@@ -92,7 +94,7 @@ fn nanoseconds(
     network: Option<&Network>,
     trees: &[Vec<(Position, usize)>],
 ) -> f64 {
-    let mut evaluator = Evaluator::new(rules, network);
+    let mut evaluator = Evaluator::new(rules, network, Tunables::default());
     let mut count = 0_usize;
     let start = clock();
     while clock() - start < LONG_ENOUGH {

@@ -14,7 +14,7 @@ mod terrain;
 use damier_rules::{Position, Ruleset};
 
 use crate::score::Score;
-use crate::tunables;
+use crate::tunables::Tunables;
 use hand::Hand;
 use network::Judge;
 use temper::Temper;
@@ -31,17 +31,19 @@ pub struct Evaluator {
     hand: Box<Hand>,
     network: Option<Box<Judge>>,
     temper: Temper,
+    tunables: Tunables,
 }
 
 impl Evaluator {
     /// The evaluation by a network, or by hand where there is none.
     #[must_use]
-    pub fn new(rules: &Ruleset, network: Option<&Network>) -> Evaluator {
+    pub fn new(rules: &Ruleset, network: Option<&Network>, tunables: Tunables) -> Evaluator {
         let temper = Temper::new(rules);
         Evaluator {
             hand: Box::new(Hand::new(rules, temper)),
             network: network.map(|network| Box::new(Judge::new(network))),
             temper,
+            tunables,
         }
     }
 
@@ -59,7 +61,11 @@ impl Evaluator {
         Score::estimate(match &mut self.network {
             Some(judge) if pos.occupied().count() > FEW_PIECES => {
                 let score = judge.evaluate(pos, ply);
-                if tunables::network_temper() == 0 { score } else { self.temper.apply(pos, score) }
+                if self.tunables.network_temper() == 0 {
+                    score
+                } else {
+                    self.temper.apply(pos, score)
+                }
             }
             _ => self.hand.evaluate(pos),
         })

@@ -26,6 +26,7 @@ use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::{MAX_PLY, Score};
 use crate::table::{MoveStub, Table};
+use crate::tunables::Tunables;
 use memory::Arrival;
 use path::Path;
 
@@ -42,6 +43,7 @@ const PATIENCE: u32 = 1 << 14;
 #[derive(Debug)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    tunables: Tunables,
     tuning: &'a Tuning,
     pub(crate) rules: Ruleset,
     pub(crate) generator: Generator,
@@ -71,6 +73,7 @@ impl<'a> Shared<'a> {
         let tuning = if network.is_some() { &tunings.by_network } else { &tunings.by_hand };
         Shared {
             table,
+            tunables: tunings.tunables,
             tuning,
             rules: *rules,
             generator: Generator::new(rules).with_patience(PATIENCE),
@@ -193,7 +196,7 @@ impl<'a> Worker<'a> {
         Worker {
             shared,
             memory,
-            evaluator: Evaluator::new(&shared.rules, shared.network.as_ref()),
+            evaluator: Evaluator::new(&shared.rules, shared.network.as_ref(), shared.tunables),
             path: roots.path.clone(),
             moves: Vec::with_capacity(1024),
             listed: Box::default(),

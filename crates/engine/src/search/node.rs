@@ -6,7 +6,6 @@ use super::tabled::settles;
 use super::{Arrival, Candidate, Listed, Place, Window, Worker, guilty_after};
 use crate::score::{MAX_PLY, Score};
 use crate::table::{Bound, MoveStub, Record};
-use crate::tunables;
 
 /// Whether a node may become part of the best line.
 pub(super) trait NodeKind {
@@ -79,7 +78,7 @@ impl Worker<'_> {
         // Step 3. What is known already.
         let key = Key(at.key.0 ^ self.path.salt());
         let excluded = self.frames[at.ply].excluded;
-        let tabled = depth >= tunables::table_depth();
+        let tabled = depth >= self.shared.tunables.table_depth();
         let known = if tabled { self.shared.table.probe(key, at.ply) } else { None };
         if let Some(score) = known
             .filter(|_| !K::PV && excluded == MoveStub::NONE)
@@ -110,7 +109,7 @@ impl Worker<'_> {
         }
         // Step 5. Without a move to begin with, a shallower search finds one.
         let without_move = known.is_none_or(|known| known.best == MoveStub::NONE);
-        if without_move && depth >= tunables::reduction_without_move_depth() {
+        if without_move && depth >= self.shared.tunables.reduction_without_move_depth() {
             task.depth -= 1;
         }
         // Step 6. The moves.
@@ -201,7 +200,7 @@ impl Worker<'_> {
             depth: task.depth,
             bound: found.bound,
         };
-        if task.depth >= tunables::table_depth() {
+        if task.depth >= self.shared.tunables.table_depth() {
             self.shared.table.store(task.key, at.ply, record);
         }
         found.best
@@ -324,7 +323,7 @@ impl Worker<'_> {
             return (!self.aborted).then_some(score);
         }
         child.key = at.key.after(&at.pos, &self.shared.rules, m);
-        if depth >= tunables::table_depth() {
+        if depth >= self.shared.tunables.table_depth() {
             self.shared.table.prefetch(child.key);
         }
         self.frames[at.ply].played = Some(Arrival::of(&at.pos, m));
@@ -389,9 +388,11 @@ impl Worker<'_> {
         let depth = task.depth;
         let kept = self.shared.tuning.late_move_base + depth * depth;
         let kept = if task.improving { kept } else { kept / 2 + 1 };
-        let late = depth <= tunables::late_move_depth() && number as i32 > kept;
-        let futile = depth <= tunables::futility_depth()
-            && eval + self.shared.tuning.futility_base + tunables::futility_margin() * depth
+        let late = depth <= self.shared.tunables.late_move_depth() && number as i32 > kept;
+        let futile = depth <= self.shared.tunables.futility_depth()
+            && eval
+                + self.shared.tuning.futility_base
+                + self.shared.tunables.futility_margin() * depth
                 <= task.window.alpha;
         (late || futile) && !self.shared.generator.can_capture(&child.pos, child.pos.turn())
     }
@@ -443,10 +444,10 @@ impl Worker<'_> {
             return Ok(0);
         }
         if self.moves.len() - list.first == 1 {
-            return Ok(tunables::single_reply_extension());
+            return Ok(self.shared.tunables.single_reply_extension());
         }
-        let asks = K::PV || tunables::singular_everywhere() != 0;
-        if task.depth < tunables::singular_depth() || !asks {
+        let asks = K::PV || self.shared.tunables.singular_everywhere() != 0;
+        if task.depth < self.shared.tunables.singular_depth() || !asks {
             return Ok(0);
         }
         let Some(known) = task.known.filter(|known| {
@@ -458,13 +459,13 @@ impl Worker<'_> {
         }) else {
             return Ok(0);
         };
-        let bar = known.score - tunables::singular_margin() * task.depth / 2;
+        let bar = known.score - self.shared.tunables.singular_margin() * task.depth / 2;
         self.frames[at.ply].excluded = known.best;
         let others = self.node::<NonPv>(at, Window::above(bar - 1), (task.depth - 1) / 2, task.cut);
         self.frames[at.ply].excluded = MoveStub::NONE;
         if others < bar {
             let clearly = !K::PV
-                && others < bar - tunables::singular_double()
+                && others < bar - self.shared.tunables.singular_double()
                 && self.frames[at.ply].doubles < 6;
             Ok(if clearly { 2 } else { 1 })
         } else if !K::PV && bar >= task.window.beta {

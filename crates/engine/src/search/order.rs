@@ -4,7 +4,6 @@ use damier_rules::Position;
 
 use super::{Arrival, Candidate, Listed, Worker};
 use crate::table::MoveStub;
-use crate::tunables;
 
 /// Above every history.
 const KNOWN_BEST: i32 = 1 << 20;
@@ -49,7 +48,7 @@ impl Worker<'_> {
 
     /// The moves one and two plies before this node.
     pub(super) fn arrivals_before(&self, ply: usize) -> [Option<Arrival>; 2] {
-        if tunables::continuation_history() == 0 {
+        if self.shared.tunables.continuation_history() == 0 {
             return [None; 2];
         }
         let back = |plies: usize| ply.checked_sub(plies).and_then(|ply| self.frames[ply].played);

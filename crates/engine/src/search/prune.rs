@@ -5,7 +5,6 @@
 use super::node::Task;
 use super::{Place, Window, Worker};
 use crate::score::Score;
-use crate::tunables;
 
 impl Worker<'_> {
     /// The score of a node that is clear at a glance.
@@ -15,17 +14,19 @@ impl Worker<'_> {
         let depth = task.depth;
         // Far above beta: it will stay there.
         let step = if self.evaluator.asks_network(&at.pos) {
-            tunables::network_reverse_futility_margin()
+            self.shared.tunables.network_reverse_futility_margin()
         } else {
-            tunables::reverse_futility_margin()
+            self.shared.tunables.reverse_futility_margin()
         };
         let margin = step * depth - if task.improving { step / 2 } else { 0 };
-        if depth <= tunables::reverse_futility_depth() && !beta.is_known() && eval - margin >= beta
+        if depth <= self.shared.tunables.reverse_futility_depth()
+            && !beta.is_known()
+            && eval - margin >= beta
         {
             return Some(Score::raw((eval.centimen() + beta.centimen()) / 2));
         }
         // Far below alpha: only a capture could help, so look for one.
-        if depth <= tunables::razoring_depth()
+        if depth <= self.shared.tunables.razoring_depth()
             && !alpha.is_known()
             && eval + self.shared.tuning.razoring_margin * depth <= alpha
         {

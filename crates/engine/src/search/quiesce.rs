@@ -3,7 +3,6 @@
 
 use super::{Place, Window, Worker};
 use crate::score::{MAX_PLY, Score};
-use crate::tunables;
 
 impl Worker<'_> {
     /// The score when nothing is left to take. A `leaf` of the main search
@@ -32,9 +31,9 @@ impl Worker<'_> {
         }
         if self.is_threatened(pos) {
             let known = self.evaluator.asks_network(pos);
-            return if known { score } else { score - tunables::leaf_threat_cost() };
+            return if known { score } else { score - self.shared.tunables.leaf_threat_cost() };
         }
-        if score >= window.beta || tunables::leaf_offers() == 0 {
+        if score >= window.beta || self.shared.tunables.leaf_offers() == 0 {
             return score;
         }
         self.try_offers(at, window, score)

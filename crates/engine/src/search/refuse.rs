@@ -6,7 +6,6 @@ use damier_rules::{Action, Bitboard, Move};
 use super::node::{NodeKind, Task, Visit};
 use super::{Candidate, Listed, Place, Window, Worker};
 use crate::score::Score;
-use crate::tunables;
 
 impl Worker<'_> {
     /// Lists the refusals after the captures, if the captures are so bad that
@@ -22,7 +21,7 @@ impl Worker<'_> {
     ) -> bool {
         let cheapest = cheapest(at, capturers, self.shared.rules.board);
         let hope = cheapest.map_or(Score::INFINITE, |sq| {
-            -self.evaluate(&at.pos.huffed(sq).passed()) + tunables::refusal_hope()
+            -self.evaluate(&at.pos.huffed(sq).passed()) + self.shared.tunables.refusal_hope()
         });
         let lost = best.is_known() && best < Score::DRAW;
         if best >= task.window.beta || (best >= hope && !lost) {

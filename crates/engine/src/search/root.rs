@@ -8,7 +8,6 @@ use super::path::Path;
 use super::{Arrival, Place, Window, Worker};
 use crate::engine::Unsearchable;
 use crate::score::{MAX_PLY, Score};
-use crate::tunables;
 
 /// Everything the search has to know of the game.
 #[derive(Clone, Debug)]
@@ -243,7 +242,7 @@ impl Worker<'_> {
             return self.enter_root::<Pv>(roots, i, window, depth);
         }
         let narrow = Window::above(window.alpha);
-        let late = self.root_depth >= tunables::root_reduction_depth() && i >= 3;
+        let late = self.root_depth >= self.shared.tunables.root_reduction_depth() && i >= 3;
         let mut score = self.enter_root::<NonPv>(roots, i, narrow, depth - i32::from(late));
         if late && score > window.alpha && !self.aborted {
             score = self.enter_root::<NonPv>(roots, i, narrow, depth);

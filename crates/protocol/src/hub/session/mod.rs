@@ -216,6 +216,7 @@ impl<'a, W: Write> Session<'a, W> {
                     options: self.parameters.engine_options(),
                     strength: self.parameters.strength(),
                     networks: self.parameters.networks(),
+                    tunables: self.parameters.tunables(),
                     library: self.parameters.library(),
                     openings: self.parameters.openings(),
                 }));

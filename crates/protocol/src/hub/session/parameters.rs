@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use damier_endgame::{Library, MOST_PIECES};
-use damier_engine::{Level, Networks, OpenNetworkError, Options};
+use damier_engine::{Level, Networks, OpenNetworkError, Options, Tunables, TuneError};
 use damier_rules::{Ruleset, variants};
 
 use super::super::{Parameter, ParameterKind, variant};
@@ -27,6 +27,8 @@ pub(super) struct Parameters {
     /// What positions are judged by, and how that was written.
     networks: Networks,
     network: String,
+    /// Numbers of the search, if this program can change them.
+    tunables: Tunables,
     /// Where endgame tables are; empty for only those that need no files.
     tables_dir: String,
     /// The most pieces to ask tables about; 0 for no tables.
@@ -50,6 +52,7 @@ impl Default for Parameters {
             book: false,
             networks: Networks::default(),
             network: "default".to_owned(),
+            tunables: Tunables::default(),
             tables_dir: String::new(),
             table_pieces: MOST_PIECES,
         }
@@ -86,6 +89,10 @@ impl Parameters {
 
     pub(super) fn networks(&self) -> Networks {
         self.networks.clone()
+    }
+
+    pub(super) const fn tunables(&self) -> Tunables {
+        self.tunables
     }
 
     /// What does not go together.
@@ -146,7 +153,12 @@ impl Parameters {
             parameter("tables-dir", &self.tables_dir, ParameterKind::Text),
             parameter("bb-size", &self.table_pieces, int(0, MOST_PIECES)),
         ];
-        list.extend(tunable_list());
+        list.extend(Tunables::ALL.iter().map(|tunable| {
+            let value = self.tunables.get(tunable.name).unwrap_or(tunable.default);
+            let (min, max) = tunable.range;
+            let kind = ParameterKind::Int { min: min.into(), max: max.into() };
+            parameter(tunable.name, &value, kind)
+        }));
         list
     }
 
@@ -182,37 +194,14 @@ impl Parameters {
             }
             "bb-size" => self.table_pieces = number(0, MOST_PIECES)?,
             _ => {
-                return set_tunable(name, value).unwrap_or(Err(SetError::Unknown(name.to_owned())));
+                // Out of the range of each of them.
+                let number = value.parse().unwrap_or(i32::MIN);
+                self.tunables.set(name, number).map_err(|error| match error {
+                    TuneError::Unknown => SetError::Unknown(name.to_owned()),
+                    TuneError::OutOfRange => bad(),
+                })?;
             }
         }
         Ok(())
     }
-}
-
-#[cfg(feature = "tune")]
-fn tunable_list() -> impl Iterator<Item = Parameter> {
-    damier_engine::tunables::ALL.iter().map(|tunable| Parameter {
-        name: tunable.name.to_owned(),
-        value: tunable.default.to_string(),
-        kind: ParameterKind::Int { min: tunable.range.0.into(), max: tunable.range.1.into() },
-    })
-}
-
-#[cfg(feature = "tune")]
-fn set_tunable(name: &str, value: &str) -> Option<Result<(), SetError>> {
-    let tunable = damier_engine::tunables::ALL.iter().find(|tunable| tunable.name == name)?;
-    let bad = || SetError::BadValue { name: name.to_owned(), value: value.to_owned() };
-    let (least, most) = tunable.range;
-    let number = value.parse().ok().filter(|number| (least..=most).contains(number));
-    Some(number.map(|number| tunable.set(number)).ok_or_else(bad))
-}
-
-#[cfg(not(feature = "tune"))]
-fn tunable_list() -> impl Iterator<Item = Parameter> {
-    std::iter::empty()
-}
-
-#[cfg(not(feature = "tune"))]
-fn set_tunable(_: &str, _: &str) -> Option<Result<(), SetError>> {
-    None
 }

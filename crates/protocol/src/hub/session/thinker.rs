@@ -5,7 +5,9 @@ use std::thread;
 use std::time::Duration;
 
 use damier_endgame::Library;
-use damier_engine::{Control, Engine, Level, Limits, Networks, Options, Player, Report, Score};
+use damier_engine::{
+    Control, Engine, Level, Limits, Networks, Options, Player, Report, Score, Tunables,
+};
 use damier_rules::{Action, Game};
 
 use super::super::{Done, Info, board};
@@ -26,6 +28,7 @@ pub(super) struct Setting {
     pub(super) options: Options,
     pub(super) strength: Strength,
     pub(super) networks: Networks,
+    pub(super) tunables: Tunables,
     pub(super) library: Option<Arc<Library>>,
     pub(super) openings: Option<Openings>,
 }
@@ -66,17 +69,19 @@ enum Mind {
 
 impl Mind {
     fn new(setting: Setting) -> Mind {
-        let Setting { options, strength, networks, library, .. } = setting;
+        let Setting { options, strength, networks, tunables, library, .. } = setting;
         match strength {
             Strength::Full => {
                 let mut engine = Engine::new(options);
                 engine.set_networks(networks);
+                engine.set_tunables(tunables);
                 engine.set_library(library);
                 Mind::Engine(engine)
             }
             Strength::Level(level, seed) => {
                 let mut player = Player::new(level, options, seed);
                 player.set_networks(networks);
+                player.set_tunables(tunables);
                 player.set_library(library);
                 Mind::Player(Box::new(player), seed)
             }
