@@ -65,8 +65,9 @@ fn full_strength_beats_the_greedy_player_every_time() {
     }
 }
 
-/// The winner of a game between two levels.
-fn play(rules: &Ruleset, levels: [u8; 2], seed: u64) -> Option<Color> {
+/// A game between two levels, up to its end or a draw that can be claimed, but
+/// no longer than 400 plies.
+fn play(rules: &Ruleset, levels: [u8; 2], seed: u64) -> Game {
     let mut players = levels.map(|level| {
         Player::new(Level::new(level).unwrap(), Options { hash_mib: 1, threads: 1 }, seed)
     });
@@ -80,10 +81,7 @@ fn play(rules: &Ruleset, levels: [u8; 2], seed: u64) -> Option<Color> {
         let action = turn_of.act(&game, &Control::new()).unwrap().action;
         game.apply(turn, action).unwrap();
     }
-    match game.outcome() {
-        Some(Outcome::Win { winner, .. }) => Some(winner),
-        _ => None,
-    }
+    game
 }
 
 #[test]
@@ -93,10 +91,10 @@ fn a_higher_level_is_a_stronger_player() {
         for seed in 0..6 {
             let (levels, strong) =
                 if seed % 2 == 0 { ([6, 2], Color::White) } else { ([2, 6], Color::Black) };
-            match play(&variant.rules, levels, seed) {
-                Some(winner) if winner == strong => balance += 1,
-                Some(_) => balance -= 1,
-                None => {}
+            match play(&variant.rules, levels, seed).outcome() {
+                Some(Outcome::Win { winner, .. }) if winner == strong => balance += 1,
+                Some(Outcome::Win { .. }) => balance -= 1,
+                _ => {}
             }
         }
         assert!(balance >= 3, "{}: {balance}", variant.id);
@@ -160,7 +158,10 @@ fn only_weak_players_overlook_captures() {
 fn every_level_plays_every_game_to_its_end() {
     for variant in &variants::ALL {
         for level in [1, 5] {
-            play(&variant.rules, [level, level], 3);
+            let game = play(&variant.rules, [level, level], 3);
+            let ended = game.outcome().is_some() || game.claimable_draw().is_some();
+            let position = game.position().fen(&variant.rules);
+            assert!(ended, "{} at level {level}: {position}", variant.id);
         }
     }
 }

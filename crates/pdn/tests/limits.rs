@@ -69,14 +69,31 @@ fn zero_bytes_and_binary_rubbish() {
             (state >> 56) as u8
         })
         .collect();
-    let _ = games(rubbish);
+    let read = games(rubbish);
+    let found = || read.iter().flat_map(|game| &game.problems).map(|(problem, _)| *problem);
+    assert!(found().any(|problem| problem == Problem::Junk), "rubbish is called so");
+    for game in &read {
+        let text = game.to_pdn();
+        let again = games(text.clone().into_bytes());
+        assert_eq!(again.len(), 1, "what was made of it is written as one game: {text}");
+        assert_eq!(again[0].problems, [], "and without a problem: {text}");
+    }
 }
 
 #[test]
 fn a_file_cut_anywhere() {
     let text = "[Event \"x\"]\n1. 32-28! {a comment} 19-23 (18-23 38-32) $3 2. 28x19 /FEN \"W:W1:B2\"/ 1-0\n";
+    let line = |game: &Record| game.main_line().cloned().collect::<Vec<_>>();
+    let whole = line(&games(text.into())[0]);
+    let ends = ["32-28", "19-23", "28x19"].map(|m| text.find(m).expect("it is there") + m.len());
+    assert_eq!(whole.len(), ends.len());
     for end in 0..text.len() {
-        let _ = games(text.as_bytes()[..end].to_vec());
+        let read = games(text.as_bytes()[..end].to_vec());
+        let moves: Vec<_> = read.iter().flat_map(line).collect();
+        // What was cut through may look like another move, but is the last.
+        let complete = ends.iter().filter(|&&written| written <= end).count();
+        assert!((complete..=complete + 1).contains(&moves.len()), "{:?}", &text[..end]);
+        assert_eq!(moves[..complete], whole[..complete], "{:?}", &text[..end]);
     }
 }
 
