@@ -2,6 +2,7 @@
 
 mod bench;
 mod crash;
+mod left_out;
 mod live;
 mod packages;
 mod siege;

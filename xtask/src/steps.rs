@@ -2,7 +2,7 @@ use std::ffi::{OsStr, OsString};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::root;
+use crate::{left_out, root};
 
 /// One command that must succeed.
 #[derive(Debug)]
@@ -61,7 +61,8 @@ impl Step {
         for name in &self.without {
             command.env_remove(name);
         }
-        command.args(&self.args).envs(self.env.iter().cloned());
+        command.args(&self.args).env(left_out::VARIABLE, left_out::list());
+        command.envs(self.env.iter().cloned());
         let passed = match command.current_dir(root().join(self.folder)).status() {
             Ok(status) => status.success(),
             Err(error) => {

@@ -4,9 +4,16 @@ use std::net::TcpListener;
 use std::path::PathBuf;
 
 use crate::steps::{self, Step, run_all};
-use crate::{crash, packages, target, web};
+use crate::{crash, left_out, packages, target, wasm, web};
 
 pub(crate) fn run() -> bool {
+    left_out::begin();
+    let passed = run_everything();
+    left_out::tell();
+    passed
+}
+
+fn run_everything() -> bool {
     // The page comes first: the server is compiled with it inside.
     steps::install_components()
         && web::build()
@@ -44,6 +51,9 @@ fn documentation_steps() -> Vec<Step> {
 /// Runs Playwright against the program as `cargo build` makes it: that is fast
 /// enough for a page, and takes minutes less to compile than the release.
 fn test_in_browser(args: &[&str]) -> bool {
+    if !wasm::is_built() {
+        left_out::note("browser tests marked @wasm: there is no WebAssembly here");
+    }
     packages::require_chromium()
         && Step::cargo(&["build", "--package", "damier"]).run()
         && Step::npm(args)

@@ -29,6 +29,11 @@ pub(crate) fn build() -> bool {
     compile(&std) && copy_if_changed(&module)
 }
 
+/// Whether the page has a module to load.
+pub(crate) fn is_built() -> bool {
+    place().exists()
+}
+
 /// Beside the code that loads it: there Vite sees it, gives it a name with a
 /// fingerprint, and notices when it is not there. Git ignores it.
 fn place() -> PathBuf {

@@ -16,6 +16,7 @@ mod table;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use crate::left_out;
 use crate::live::{self, Folder, Random, Server, Setup, has_program};
 use ledger::tampered_logs_unseen;
 use options::{HELP, Options};
@@ -89,6 +90,7 @@ impl Trial {
             }
             if let Some(obstacle) = obstacle {
                 println!("== {words}: LEFT OUT, {obstacle}");
+                left_out::note(&format!("crash, {words}: {obstacle}"));
                 self.left_out.push(format!("{words}: {obstacle}"));
                 continue;
             }

@@ -1,0 +1,18 @@
+/**
+ * Tells `cargo xtask test` which browser tests were skipped, and why: it counts such
+ * lines and prints them at its end.
+ */
+
+import { appendFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+declare const process: { env: Record<string, string | undefined> };
+
+export default class LeftOut implements Reporter {
+  onTestEnd(test: TestCase, result: TestResult) {
+    const list = process.env['DAMIER_LEFT_OUT'];
+    if (list === undefined || result.status !== 'skipped') return;
+    const why = test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+    appendFileSync(list, `browser test '${test.title}': ${why}\n`);
+  }
+}
