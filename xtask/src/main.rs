@@ -2,6 +2,7 @@
 
 mod bench;
 mod crash;
+mod json;
 mod left_out;
 mod live;
 mod packages;
@@ -9,6 +10,7 @@ mod siege;
 mod steps;
 mod test;
 mod tidy;
+mod toolchain;
 mod wasm;
 mod wasm_std;
 mod web;
@@ -25,7 +27,9 @@ cargo xtask web          the page alone, with its WebAssembly: web/dist
 cargo xtask test         everything that must hold: formatting, lints, tidiness, tests,
                          documentation, a short run of every fuzz target, the page in a browser
 cargo xtask tidy         the dependency direction, file sizes and forbidden words
-cargo xtask bench        perft speed and, with valgrind, instruction counts
+cargo xtask bench        perft speed and, with valgrind, instruction counts, which may not exceed
+                         the recorded ones by more than 2 %; --instructions for those alone,
+                         --record to renew the record
 cargo xtask soak         the long form of the comparisons: 100,000 positions per ruleset,
                          perft to 100 million leaves, endings of four pieces, a minute of
                          each fuzz target

@@ -40,7 +40,7 @@ pub(crate) fn require_chromium() -> bool {
     false
 }
 
-fn is_installed(program: &str) -> bool {
+pub(crate) fn is_installed(program: &str) -> bool {
     output_of(Command::new(program).arg("--version")).is_some()
 }
 

@@ -4,7 +4,7 @@ use std::net::TcpListener;
 use std::path::PathBuf;
 
 use crate::steps::{self, Step, run_all};
-use crate::{crash, left_out, packages, target, wasm, web};
+use crate::{bench, crash, left_out, packages, target, wasm, web};
 
 pub(crate) fn run() -> bool {
     left_out::begin();
@@ -20,6 +20,7 @@ fn run_everything() -> bool {
         && run_all(&fast_steps())
         && run_all(&steps::tests(&[]))
         && run_all(&documentation_steps())
+        && bench::check_instructions()
         && crash::run(&["--short".to_owned()])
         && test_in_browser(&["run", "e2e"])
 }

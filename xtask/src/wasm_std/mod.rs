@@ -4,13 +4,12 @@
 mod debian;
 
 use std::env;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio, id};
 
-use crate::root;
 use crate::steps::{Step, output_of};
+use crate::toolchain::Toolchain;
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -21,14 +20,6 @@ pub(crate) enum Std {
     Installed,
     /// In a folder of ours, to be named as its `--sysroot`.
     Private(PathBuf),
-}
-
-/// Which compiler it is for.
-struct Toolchain {
-    release: String,
-    commit: String,
-    host: String,
-    sysroot: PathBuf,
 }
 
 pub(crate) fn find_or_build() -> Result<Std, String> {
@@ -51,21 +42,6 @@ pub(crate) fn find_or_build() -> Result<Std, String> {
         compile(&toolchain, &source, &work.0, &private)?;
     }
     Ok(Std::Private(private))
-}
-
-impl Toolchain {
-    fn current() -> Option<Toolchain> {
-        let rustc = env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
-        let ask = |args: &[&str]| output_of(Command::new(&rustc).args(args).current_dir(root()));
-        let about = ask(&["-vV"])?;
-        let field = |name: &str| about.lines().find_map(|line| line.strip_prefix(name));
-        Some(Toolchain {
-            release: field("release: ")?.to_owned(),
-            commit: field("commit-hash: ")?.get(..9)?.to_owned(),
-            host: field("host: ")?.to_owned(),
-            sysroot: PathBuf::from(ask(&["--print", "sysroot"])?.trim()),
-        })
-    }
 }
 
 fn cache() -> Option<PathBuf> {
@@ -187,17 +163,4 @@ fn compile(
     // All or nothing: whoever finds the folder finds it whole.
     let _ = fs::remove_dir_all(sysroot);
     fs::rename(&draft, sysroot).map_err(|error| format!("cannot keep the library: {error}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_compiler_says_what_it_is() {
-        let toolchain = Toolchain::current().unwrap();
-        assert!(toolchain.release.starts_with("1."));
-        assert_eq!(toolchain.commit.len(), 9);
-        assert!(toolchain.sysroot.join("lib/rustlib").join(toolchain.host).exists());
-    }
 }
