@@ -5,6 +5,7 @@ mod crash;
 mod json;
 mod left_out;
 mod live;
+mod node;
 mod packages;
 mod siege;
 mod steps;

@@ -2,12 +2,12 @@ use std::ffi::{OsStr, OsString};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::{left_out, root};
+use crate::{left_out, node, root};
 
 /// One command that must succeed.
 #[derive(Debug)]
 pub(crate) struct Step {
-    program: &'static str,
+    program: OsString,
     args: Vec<String>,
     /// Below the root of the repository.
     folder: &'static str,
@@ -17,7 +17,8 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    pub(crate) fn new(program: &'static str, args: &[&str]) -> Step {
+    pub(crate) fn new(program: impl AsRef<OsStr>, args: &[&str]) -> Step {
+        let program = program.as_ref().to_owned();
         let args = args.iter().map(ToString::to_string).collect();
         Step { program, args, folder: ".", env: Vec::new(), without: Vec::new(), quiet: false }
     }
@@ -26,8 +27,17 @@ impl Step {
         Step::new("cargo", args)
     }
 
+    /// By the Node that was fetched for it, if one was.
     pub(crate) fn npm(args: &[&str]) -> Step {
-        Step { folder: "web", ..Step::new("npm", args) }
+        let step = match node::fetched() {
+            Some(node) => Step::new(&node.program, &[])
+                .with_args(&[node.npm.display().to_string()])
+                .with_args(&args.iter().map(ToString::to_string).collect::<Vec<_>>())
+                // What npm starts looks for Node there.
+                .with_env("PATH", node.path()),
+            None => Step::new("npm", args),
+        };
+        Step { folder: "web", ..step }
     }
 
     pub(crate) fn with_args(mut self, args: &[String]) -> Step {
@@ -52,12 +62,12 @@ impl Step {
     }
 
     pub(crate) fn run(&self) -> bool {
-        let line = format!("{} {}", self.program, self.args.join(" "));
+        let line = format!("{} {}", self.program.display(), self.args.join(" "));
         if !self.quiet {
             println!("\n== {line}");
         }
         let start = Instant::now();
-        let mut command = Command::new(self.program);
+        let mut command = Command::new(&self.program);
         for name in &self.without {
             command.env_remove(name);
         }
@@ -66,7 +76,7 @@ impl Step {
         let passed = match command.current_dir(root().join(self.folder)).status() {
             Ok(status) => status.success(),
             Err(error) => {
-                eprintln!("cannot run {}: {error}", self.program);
+                eprintln!("cannot run {}: {error}", self.program.display());
                 false
             }
         };

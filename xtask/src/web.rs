@@ -5,14 +5,15 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::steps::Step;
-use crate::{packages, root, target, wasm};
+use crate::{node, root, target, wasm};
 
 /// Folders in `web/` that say nothing about the page.
 const NOT_SOURCES: [&str; 4] = ["node_modules", "dist", "test-results", "tests"];
 
 /// Builds the page with its WebAssembly; what is up to date is left alone.
 pub(crate) fn build() -> bool {
-    wasm::build() && packages::require_node() && install_modules() && build_page()
+    // Node first: whoever lacks it should hear so before minutes of compiling.
+    node::require() && wasm::build() && install_modules() && build_page()
 }
 
 /// `npm ci`, unless what it installed is younger than the lock.
