@@ -1,17 +1,21 @@
 //! What a contributor types: `cargo xtask run | test | web | ...`.
 
+mod audit;
 mod bench;
 mod crash;
 mod json;
 mod left_out;
 mod live;
+mod no_std;
 mod node;
+mod oldest;
 mod packages;
 mod siege;
 mod steps;
 mod test;
 mod tidy;
 mod toolchain;
+mod training;
 mod wasm;
 mod wasm_std;
 mod web;
@@ -26,18 +30,24 @@ const HELP: &str = "\
 cargo xtask run [ARGS]   build Damier with its page and start it; ARGS go to `damier`
 cargo xtask web          the page alone, with its WebAssembly: web/dist
 cargo xtask test         everything that must hold: formatting, lints, tidiness, tests,
-                         documentation, a short run of every fuzz target, the page in a browser
+                         documentation, a short run of every fuzz target, the page in a browser;
+                         at the end it says what was left out here, and why
+cargo xtask test --fast  formatting, tidiness, lints and unit tests
+cargo xtask check [PART] parts of it that are soon done, PART being no-std, oldest-rust, audit
+                         (cargo-deny), training (PyTorch) or instructions (valgrind)
 cargo xtask tidy         the dependency direction, file sizes and forbidden words
 cargo xtask bench        perft speed and, with valgrind, instruction counts, which may not exceed
                          the recorded ones by more than 2 %; --instructions for those alone,
                          --record to renew the record
-cargo xtask soak         the long form of the comparisons: 100,000 positions per ruleset,
-                         perft to 100 million leaves, endings of four pieces, a minute of
-                         each fuzz target
+cargo xtask soak [PART]  the long form of comparisons, PART being rules (100,000 positions per
+                         ruleset, perft to 100 million leaves), engine (endings of four pieces,
+                         more games) or fuzz (a minute of each target); all without it
 cargo xtask crash        the server killed, its power cut, its disk filled, while clients write:
                          nothing acknowledged may be lost; see `cargo xtask crash --help`
 cargo xtask siege        hostile and heavy clients against the server, and what others feel of
                          them; see `cargo xtask siege --help`
+cargo xtask losses       10,000 answers lost at random while the page saves; LOSSES and SEED
+                         in the environment change how many and which
 cargo xtask screenshots  the pictures of docs/img";
 
 fn main() -> ExitCode {
@@ -47,12 +57,14 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "run" => web::build() && run(&rest),
         "web" => web::build(),
-        "test" => test::run(),
+        "test" => test::run(&rest),
+        "check" => test::run_parts(&rest),
         "tidy" => tidy::run(),
         "bench" => bench::run(&rest),
         "crash" => crash::run(&rest),
         "siege" => siege::run(&rest),
-        "soak" => run_all(&soak_steps()),
+        "soak" => soak(&rest),
+        "losses" => test::lose_answers(),
         "screenshots" => test::take_screenshots(),
         _ => {
             println!("{HELP}");
@@ -78,9 +90,16 @@ fn run(args: &[String]) -> bool {
     run_all(&[step.with_args(args).quiet()])
 }
 
-fn soak_steps() -> Vec<Step> {
-    steps::tests(&["-p", "damier-rules", "-p", "damier-fuzzing", "-p", "damier-engine"])
-        .into_iter()
-        .map(|step| step.with_env("DAMIER_SOAK", "100000"))
-        .collect()
+const SOAKED: [(&str, &str); 3] =
+    [("rules", "damier-rules"), ("engine", "damier-engine"), ("fuzz", "damier-fuzzing")];
+
+fn soak(parts: &[String]) -> bool {
+    if let Some(odd) = parts.iter().find(|part| SOAKED.iter().all(|(name, _)| name != part)) {
+        eprintln!("{odd} is not a part of the soak: rules, engine and fuzz are");
+        return false;
+    }
+    let is_wanted = |name: &str| parts.is_empty() || parts.iter().any(|part| part == name);
+    SOAKED.iter().filter(|(name, _)| is_wanted(name)).all(|(_, package)| {
+        steps::tests(&["-p", package, "--all-features"]).with_env("DAMIER_SOAK", "100000").run()
+    })
 }

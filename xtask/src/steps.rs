@@ -100,7 +100,7 @@ pub(crate) fn output_of(command: &mut Command) -> Option<String> {
 }
 
 /// Whether cargo has this subcommand.
-fn has_cargo(subcommand: &str) -> bool {
+pub(crate) fn has_cargo(subcommand: &str) -> bool {
     output_of(Command::new("cargo").args([subcommand, "--version"])).is_some()
 }
 
@@ -110,15 +110,14 @@ pub(crate) fn install_components() -> bool {
         || Step::new("rustup", &["component", "add", "rustfmt", "clippy"]).run()
 }
 
-/// All tests but those in documentation: by nextest, which is faster, where it
-/// is installed.
-pub(crate) fn tests(scope: &[&str]) -> Vec<Step> {
-    let scope = if scope.is_empty() { &["--workspace"] } else { scope };
-    let mut args = match has_cargo("nextest") {
-        true => vec!["nextest", "run"],
-        false => vec!["test", "--all-targets"],
-    };
-    args.extend(scope);
-    args.push("--all-features");
-    vec![Step::cargo(&args)]
+/// Tests but those in documentation: by nextest, which is faster, where it is
+/// installed.
+pub(crate) fn tests(scope: &[&str]) -> Step {
+    if has_cargo("nextest") {
+        return Step::cargo(&[&["nextest", "run"], scope].concat());
+    }
+    // Without a word about targets cargo would test the documentation, too.
+    let names_targets = scope.iter().any(|arg| ["--lib", "--test"].contains(arg));
+    let targets: &[&str] = if names_targets { &[] } else { &["--all-targets"] };
+    Step::cargo(&[&["test"], scope, targets].concat())
 }

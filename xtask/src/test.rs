@@ -1,64 +1,166 @@
 //! Everything that must hold.
 
+use std::env::consts::EXE_SUFFIX;
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::Path;
+use std::time::Instant;
 
 use crate::steps::{self, Step, run_all};
-use crate::{bench, crash, left_out, packages, target, wasm, web};
+use crate::{
+    audit, bench, crash, left_out, live, no_std, oldest, packages, siege, target, tidy, training,
+    wasm, web,
+};
 
-pub(crate) fn run() -> bool {
+/// The crates whose features change what they do, and the tests that notice.
+const TUNABLE: [&str; 11] = [
+    "-p",
+    "damier-engine",
+    "-p",
+    "damier-protocol",
+    "--lib",
+    "--test",
+    "huffing",
+    "--test",
+    "signature",
+    "--test",
+    "session",
+];
+
+pub(crate) fn run(args: &[String]) -> bool {
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let everything = match args[..] {
+        [] => true,
+        ["--fast"] => false,
+        _ => {
+            eprintln!("cargo xtask test knows only --fast");
+            return false;
+        }
+    };
     left_out::begin();
-    let passed = run_everything();
+    let start = Instant::now();
+    let passed = if everything { run_everything() } else { run_fast() };
     left_out::tell();
+    let word = if passed { "passed" } else { "FAILED" };
+    println!("== {word} in {:.0} s", start.elapsed().as_secs_f64());
     passed
+}
+
+/// What a contributor asks after every change.
+fn run_fast() -> bool {
+    steps::install_components()
+        && run_all(&[format()])
+        && tidy::run()
+        && run_all(&[lint(), steps::tests(&["--workspace", "--lib", "--bins"])])
+        && check_page_if_installed()
+}
+
+fn check_page_if_installed() -> bool {
+    if !web::has_modules() {
+        left_out::note(
+            "types and unit tests of the page: `cargo xtask web` installs what they need",
+        );
+        return true;
+    }
+    run_all(&check_page())
 }
 
 fn run_everything() -> bool {
     // The page comes first: the server is compiled with it inside.
     steps::install_components()
         && web::build()
-        && run_all(&fast_steps())
-        && run_all(&steps::tests(&[]))
-        && run_all(&documentation_steps())
-        && bench::check_instructions()
-        && crash::run(&["--short".to_owned()])
-        && test_in_browser(&["run", "e2e"])
+        && run_all(&[format()])
+        && run_all(&check_page())
+        && run_all(&[lint()])
+        && run_all(&feature_lanes())
+        && run_all(&documentation())
+        && run_parts(&[])
+        && try_program(&target().join("debug").join(format!("damier{EXE_SUFFIX}")))
+}
+
+/// What is tried on the whole program: the one that the tests were compiled with.
+/// That is fast enough for a page, and built alone it would get other features
+/// of the crates it uses, and all of them be compiled once more.
+fn try_program(damier: &Path) -> bool {
+    let short = ["--short", "--damier", &damier.display().to_string()].map(str::to_owned);
+    crash::run(&short) && siege::run(&short) && test_in_browser(damier, &["run", "e2e"])
+}
+
+type Part = fn() -> bool;
+
+/// What needs something that not everybody has, or that is soon done.
+const PARTS: [(&str, Part); 5] = [
+    ("no-std", no_std::check),
+    ("oldest-rust", oldest::check),
+    ("audit", audit::check),
+    ("training", training::test),
+    ("instructions", bench::check_instructions),
+];
+
+/// The parts of these names, or all of them.
+pub(crate) fn run_parts(names: &[String]) -> bool {
+    if let Some(odd) = names.iter().find(|name| PARTS.iter().all(|(part, _)| part != name)) {
+        eprintln!("{odd} is not known; `cargo xtask help` lists what is");
+        return false;
+    }
+    let is_wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| wanted == name);
+    PARTS.iter().filter(|(name, _)| is_wanted(name)).all(|(_, part)| part())
 }
 
 /// Draws the pictures of the documentation.
 pub(crate) fn take_screenshots() -> bool {
     let config = "playwright.screenshots.config.ts";
-    web::build() && test_in_browser(&["run", "e2e", "--", "--config", config])
+    build_and_test_in_browser(&["run", "e2e", "--", "--config", config])
 }
 
-fn fast_steps() -> Vec<Step> {
+/// Loses answers at random, 10,000 unless `LOSSES` says otherwise; the browser
+/// tests contain a short form.
+pub(crate) fn lose_answers() -> bool {
+    build_and_test_in_browser(&["run", "losses"])
+}
+
+fn build_and_test_in_browser(args: &[&str]) -> bool {
+    web::build() && live::build(false).is_some_and(|damier| test_in_browser(&damier, args))
+}
+
+fn format() -> Step {
+    Step::cargo(&["fmt", "--all", "--check"])
+}
+
+fn lint() -> Step {
     let strict = ["--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
-    vec![
-        Step::cargo(&["fmt", "--all", "--check"]),
-        Step::npm(&["run", "check"]),
-        Step::npm(&["test"]),
-        Step::cargo(&[&["clippy"], &strict[..]].concat()),
+    Step::cargo(&[&["clippy"], &strict[..]].concat())
+}
+
+fn check_page() -> [Step; 2] {
+    [Step::npm(&["run", "check"]), Step::npm(&["test"])]
+}
+
+/// What ships, and then what else can be switched on. The rules are tested
+/// alone as well: other crates switch on some of their features.
+fn feature_lanes() -> [Step; 3] {
+    [
+        steps::tests(&["--workspace"]),
+        steps::tests(&["-p", "damier-rules", "--lib"]),
+        steps::tests(&[&TUNABLE[..], &["--all-features"]].concat()),
     ]
 }
 
-fn documentation_steps() -> Vec<Step> {
-    vec![
-        Step::cargo(&["test", "--workspace", "--all-features", "--doc"]),
+fn documentation() -> [Step; 2] {
+    [
+        Step::cargo(&["test", "--workspace", "--doc"]),
         Step::cargo(&["doc", "--workspace", "--all-features", "--no-deps"])
             .with_env("RUSTDOCFLAGS", "-D warnings"),
     ]
 }
 
-/// Runs Playwright against the program as `cargo build` makes it: that is fast
-/// enough for a page, and takes minutes less to compile than the release.
-fn test_in_browser(args: &[&str]) -> bool {
+/// Runs Playwright against this program.
+fn test_in_browser(damier: &Path, args: &[&str]) -> bool {
     if !wasm::is_built() {
         left_out::note("browser tests marked @wasm: there is no WebAssembly here");
     }
     packages::require_chromium()
-        && Step::cargo(&["build", "--package", "damier"]).run()
         && Step::npm(args)
-            .with_env("DAMIER", binary())
+            .with_env("DAMIER", damier)
             .with_env("DAMIER_ADDRESS", free_address())
             .run()
 }
@@ -68,8 +170,4 @@ fn test_in_browser(args: &[&str]) -> bool {
 fn free_address() -> String {
     let found = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     found.map_or_else(|_| String::from("127.0.0.1:7788"), |address| address.to_string())
-}
-
-fn binary() -> PathBuf {
-    target().join("debug/damier")
 }

@@ -29,10 +29,15 @@ impl Toolchain {
             sysroot: PathBuf::from(ask(&["--print", "sysroot"])?.trim()),
         })
     }
+
+    /// Where its libraries for this machine are.
+    pub(crate) fn libraries(&self) -> PathBuf {
+        self.sysroot.join("lib/rustlib").join(&self.host).join("lib")
+    }
 }
 
 /// The program.
-fn rustc() -> OsString {
+pub(crate) fn rustc() -> OsString {
     env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"))
 }
 
@@ -45,6 +50,6 @@ mod tests {
         let toolchain = Toolchain::current().unwrap();
         assert!(toolchain.release.starts_with("1."));
         assert_eq!(toolchain.commit.len(), 9);
-        assert!(toolchain.sysroot.join("lib/rustlib").join(toolchain.host).exists());
+        assert!(toolchain.libraries().exists());
     }
 }

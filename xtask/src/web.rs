@@ -16,6 +16,11 @@ pub(crate) fn build() -> bool {
     node::require() && wasm::build() && install_modules() && build_page()
 }
 
+/// Whether what checks the page is there.
+pub(crate) fn has_modules() -> bool {
+    root().join("web/node_modules/.package-lock.json").exists()
+}
+
 /// `npm ci`, unless what it installed is younger than the lock.
 fn install_modules() -> bool {
     let web = root().join("web");

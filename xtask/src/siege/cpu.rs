@@ -15,8 +15,6 @@ const WARM_UP: usize = 10;
 /// The smallest of a few series counts; others use this machine too.
 const SERIES: usize = 4;
 const ADDITIONS: usize = 20;
-/// The dearest may cost so many times the cheapest.
-const SPREAD: f64 = 2.0;
 
 struct Kind {
     name: &'static str,
@@ -56,7 +54,7 @@ pub(super) fn run(siege: &Siege, report: &mut Report) -> Result<(), String> {
         let dearest = costs.iter().copied().fold(0.0, f64::max);
         let cheapest = costs.iter().copied().fold(f64::INFINITY, f64::min);
         let what = format!("CPU per addition, {}, dearest to cheapest length", kind.name);
-        report.at_most(&what, dearest / cheapest, SPREAD, "times");
+        report.at_most(&what, dearest / cheapest, siege.spread, "times");
     }
     Ok(())
 }

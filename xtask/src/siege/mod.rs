@@ -31,6 +31,7 @@ SCENARIO is any of these; all of them if none is named.
   bodies   700 half-sent questions to a server that has 2.5 GB
   wal      how far the write-ahead log grows under 128 clients
 
+  --short         only the cost of an addition, in less than a minute, with the debug build
   --damier FILE   the program to try, instead of building it
   --folder DIR    where to work, instead of the usual place for temporary files
   --games DIR     the folder with the 50,000 games; made if it is missing, and kept
@@ -44,6 +45,8 @@ struct Siege {
     folder: Folder,
     games: Option<PathBuf>,
     serve: Vec<String>,
+    /// How many times the cheapest addition the dearest may cost.
+    spread: f64,
 }
 
 type Scenario = fn(&Siege, &mut Report) -> Result<(), String>;
@@ -76,11 +79,12 @@ pub(crate) fn run(args: &[String]) -> bool {
 
 fn prepare(args: &[String]) -> Result<(Siege, Vec<String>), String> {
     let (mut damier, mut games, mut folder) = (None, None, env::temp_dir());
-    let (mut serve, mut wanted) = (Vec::new(), Vec::new());
+    let (mut serve, mut wanted, mut short) = (Vec::new(), Vec::new(), false);
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut value = || args.next().ok_or_else(|| format!("{arg} needs a value"));
         match arg.as_str() {
+            "--short" => short = true,
             "--damier" => damier = Some(PathBuf::from(value()?)),
             "--games" => games = Some(PathBuf::from(value()?)),
             "--folder" => folder = PathBuf::from(value()?),
@@ -89,9 +93,16 @@ fn prepare(args: &[String]) -> Result<(Siege, Vec<String>), String> {
             other => return Err(format!("{other} is not known; see --help")),
         }
     }
-    let binary = damier.or_else(|| live::build(true)).ok_or("the program was not built")?;
+    if short {
+        // Its figures are ratios of processor times, which another build
+        // changes little.
+        wanted = vec!["cpu".to_owned()];
+    }
+    let binary = damier.or_else(|| live::build(!short)).ok_or("the program was not built")?;
     let folder = Folder::new(&folder, "siege").map_err(|error| error.to_string())?;
-    Ok((Siege { binary, folder, games, serve }, wanted))
+    // Beside other programs of a test run a series may be slow as a whole.
+    let spread = if short { 4.0 } else { 2.0 };
+    Ok((Siege { binary, folder, games, serve, spread }, wanted))
 }
 
 impl Siege {
