@@ -51,7 +51,7 @@ impl Contradiction {
         }
     }
 
-    /// The names of the [`FIELDS`] that do not go together.
+    /// The names of the [`FIELDS`](crate::FIELDS) that do not go together.
     #[must_use]
     pub const fn fields(self) -> &'static [&'static str] {
         match self {
