@@ -313,6 +313,7 @@ settings-targets = Zeigen, wohin ein Stein ziehen kann
 error-heading = Etwas ist schiefgegangen
 error-no-server = Damier antwortet nicht. Läuft das Programm noch?
 error-page = Diese Seite konnte nicht geladen werden. Sieh nach, ob eine Verbindung besteht, und versuch es noch einmal.
+error-broken = Auf dieser Seite ist etwas kaputtgegangen. Von deiner Partie geht nichts verloren: Jeder Zug wird sofort festgehalten.
 error-game-away = Diese Partie ist nicht auf diesem Gerät, und Damier antwortet nicht. Öffne sie wieder, sobald eine Verbindung besteht.
 error-unkept = Deine letzten Züge sind nur in diesem Fenster: Dieser Browser speichert nichts. Lass es offen, bis sie gespeichert sind.
 error-not-saved = Deine letzten Züge konnten nicht gespeichert werden: Die Festplatte ist voll. Sie bleiben auf diesem Gerät. Schaffe Platz, dann werden sie von selbst gespeichert.

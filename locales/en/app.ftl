@@ -307,6 +307,7 @@ settings-targets = Show where a piece can go
 error-heading = Something went wrong
 error-no-server = Damier is not answering. Is the program still running?
 error-page = This page could not be loaded. Check that there is a connection, and try again.
+error-broken = Something broke in this page. Nothing of your game is lost: every move is noted as it is made.
 error-game-away = This game is not on this device, and Damier is not answering. Open it again when there is a connection.
 error-unkept = Your last moves are only in this window: this browser keeps nothing. Leave it open until they are saved.
 error-not-saved = Your last moves could not be saved: the disk is full. They are kept on this device. Make some room, and they will be saved automatically.

@@ -310,6 +310,7 @@ settings-targets = Mostrar adónde puede ir una pieza
 error-heading = Algo ha ido mal
 error-no-server = Damier no responde. ¿Sigue en marcha el programa?
 error-page = No se ha podido cargar esta página. Comprueba la conexión e inténtalo de nuevo.
+error-broken = Algo se rompió en esta página. No se pierde nada de tu partida: cada jugada se anota en el momento.
 error-game-away = Esta partida no está en este dispositivo y Damier no responde. Ábrela otra vez cuando haya conexión.
 error-unkept = Tus últimas jugadas solo están en esta ventana: este navegador no guarda nada. Déjala abierta hasta que se guarden.
 error-not-saved = No se han podido guardar tus últimas jugadas: el disco está lleno. Se conservan en este dispositivo. Haz sitio y se guardarán solas.

@@ -310,6 +310,7 @@ settings-targets = Näytä, mihin nappula voi siirtyä
 error-heading = Jokin meni vikaan
 error-no-server = Damier ei vastaa. Onko ohjelma vielä käynnissä?
 error-page = Sivua ei voitu ladata. Tarkista yhteys ja yritä uudelleen.
+error-broken = Tällä sivulla meni jotain rikki. Pelistäsi ei katoa mitään: jokainen siirto tallennetaan heti.
 error-game-away = Tämä peli ei ole tällä laitteella, eikä Damier vastaa. Avaa se uudelleen, kun yhteys on kunnossa.
 error-unkept = Viimeiset siirtosi ovat vain tässä ikkunassa: tämä selain ei tallenna mitään. Pidä ikkuna auki, kunnes ne on tallennettu.
 error-not-saved = Viimeisiä siirtojasi ei voitu tallentaa: levy on täynnä. Ne säilyvät tällä laitteella. Vapauta tilaa, niin ne tallentuvat itsestään.

@@ -310,6 +310,7 @@ settings-targets = Montrer où une pièce peut aller
 error-heading = Un problème est survenu
 error-no-server = Damier ne répond pas. Le programme est-il encore ouvert ?
 error-page = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+error-broken = Cette page s’est interrompue. Rien de votre partie n’est perdu : chaque coup est noté dès qu’il est joué.
 error-game-away = Cette partie n’est pas sur cet appareil, et Damier ne répond pas. Rouvrez-la quand la connexion sera revenue.
 error-unkept = Vos derniers coups ne sont que dans cette fenêtre : ce navigateur ne garde rien. Laissez-la ouverte jusqu’à ce qu’ils soient enregistrés.
 error-not-saved = Vos derniers coups n’ont pas pu être enregistrés : le disque est plein. Ils sont gardés sur cet appareil. Faites de la place, et ils seront enregistrés automatiquement.

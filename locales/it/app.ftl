@@ -307,6 +307,7 @@ settings-targets = Mostra dove può andare un pezzo
 error-heading = Qualcosa è andato storto
 error-no-server = Damier non risponde. Il programma è ancora aperto?
 error-page = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
+error-broken = Qualcosa si è rotto in questa pagina. Della tua partita non si perde nulla: ogni mossa viene annotata subito.
 error-game-away = Questa partita non è su questo dispositivo e Damier non risponde. Riaprila quando c’è connessione.
 error-unkept = Le tue ultime mosse sono solo in questa finestra: questo browser non conserva nulla. Lasciala aperta finché non saranno salvate.
 error-not-saved = Non è stato possibile salvare le tue ultime mosse: il disco è pieno. Restano su questo dispositivo. Fai spazio e verranno salvate automaticamente.

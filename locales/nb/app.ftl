@@ -310,6 +310,7 @@ settings-targets = Vis hvor en brikke kan gå
 error-heading = Noe gikk galt
 error-no-server = Damier svarer ikke. Kjører programmet fortsatt?
 error-page = Siden kunne ikke lastes. Sjekk forbindelsen, og prøv igjen.
+error-broken = Noe gikk i stykker på denne siden. Ingenting av spillet ditt går tapt: hvert trekk lagres med en gang.
 error-game-away = Dette spillet er ikke på denne enheten, og Damier svarer ikke. Åpne det igjen når det er forbindelse.
 error-unkept = De siste trekkene dine er bare i dette vinduet: denne nettleseren lagrer ingenting. La det stå åpent til de er lagret.
 error-not-saved = De siste trekkene dine kunne ikke lagres: disken er full. De blir værende på denne enheten. Frigjør plass, så lagres de av seg selv.

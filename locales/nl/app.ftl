@@ -307,6 +307,7 @@ settings-targets = Tonen waar een stuk heen kan
 error-heading = Er ging iets mis
 error-no-server = Damier antwoordt niet. Draait het programma nog?
 error-page = Deze pagina kon niet worden geladen. Kijk of er verbinding is en probeer het opnieuw.
+error-broken = Er ging iets stuk op deze pagina. Van je partij gaat niets verloren: elke zet wordt meteen bewaard.
 error-game-away = Deze partij staat niet op dit apparaat, en Damier antwoordt niet. Open de partij weer zodra er verbinding is.
 error-unkept = Je laatste zetten staan alleen in dit venster: deze browser bewaart niets. Laat het open tot ze bewaard zijn.
 error-not-saved = Je laatste zetten konden niet worden bewaard: de harde schijf is vol. Ze blijven op dit apparaat staan. Maak ruimte vrij, dan worden ze vanzelf bewaard.

@@ -310,6 +310,7 @@ settings-targets = Mostrar para onde uma peça pode ir
 error-heading = Algo correu mal
 error-no-server = O Damier não responde. O programa ainda está a correr?
 error-page = Não foi possível carregar esta página. Verifica a ligação e tenta outra vez.
+error-broken = Algo avariou nesta página. Nada da tua partida se perde: cada lance é anotado de imediato.
 error-game-away = Esta partida não está neste dispositivo e o Damier não responde. Abre-a outra vez quando houver ligação.
 error-unkept = Os teus últimos lances estão só nesta janela: este navegador não guarda nada. Deixa-a aberta até serem guardados.
 error-not-saved = Não foi possível guardar os teus últimos lances: o disco está cheio. Ficam neste dispositivo. Arranja espaço e serão guardados automaticamente.

@@ -310,6 +310,7 @@ settings-targets = Visa vart en bricka kan gå
 error-heading = Något gick fel
 error-no-server = Damier svarar inte. Är programmet fortfarande i gång?
 error-page = Sidan kunde inte laddas. Kontrollera anslutningen och försök igen.
+error-broken = Något gick sönder på den här sidan. Ingenting av ditt parti går förlorat: varje drag sparas genast.
 error-game-away = Partiet finns inte på den här enheten, och Damier svarar inte. Öppna det igen när det finns en anslutning.
 error-unkept = Dina senaste drag finns bara i det här fönstret: webbläsaren sparar ingenting. Låt det vara öppet tills de är sparade.
 error-not-saved = Dina senaste drag gick inte att spara: disken är full. De finns kvar på den här enheten. Frigör utrymme, så sparas de av sig själva.

@@ -1,6 +1,6 @@
 /** Whole games, from the box on the shelf to the result. */
 
-import type { Candidate } from '../src/wire';
+import type { Candidate } from '../src/contract';
 import { expect, test, type TestTable } from './damier';
 import { makeHasty, Person } from './person';
 

@@ -74,7 +74,7 @@ export class Network {
     const response = await real(this.server.url + path, init);
     const text = await response.text();
     if (!response.ok) {
-      const kind = `${response.status} ${JSON.parse(text).error?.kind}`;
+      const kind = `${response.status} ${JSON.parse(text).kind}`;
       this.refusals.set(kind, (this.refusals.get(kind) ?? 0) + 1);
     }
     return new Response(text === '' ? null : text, { status: response.status });

@@ -1,7 +1,7 @@
 /** Without the server: the page opens, games go on, and nothing is lost when it is back. */
 
 import type { Page } from '@playwright/test';
-import type { StoredGame, Summary } from '../src/wire';
+import type { GameSummary, StoredGame } from '../src/contract';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, PERSON, test as base, type TestTable } from './damier';
 import { newFolder, Server, throwAway } from './server';
@@ -77,7 +77,7 @@ async function play(table: TestTable, ...moves: string[]): Promise<void> {
 }
 
 async function stored(page: Page): Promise<StoredGame[]> {
-  const { games } = (await (await page.request.get('/api/v1/games')).json()) as { games: Summary[] };
+  const { games } = (await (await page.request.get('/api/v1/games')).json()) as { games: GameSummary[] };
   const read = games.map(async ({ id }) => (await page.request.get(`/api/v1/games/${id}`)).json());
   return Promise.all(read);
 }

@@ -1,7 +1,8 @@
 /** Somebody who plays through the page, and knows no more than the rules. */
 
 import type { Locator } from '@playwright/test';
-import type { Candidate, SavedGame, StoredGame, Summary, View } from '../src/wire';
+import type { WholeGame } from '../src/store/whole';
+import type { Candidate, GameSummary, SavedGame, View } from '../src/contract';
 import { expect, type TestTable } from './damier';
 
 /** The same numbers in every run. */
@@ -70,7 +71,7 @@ export class Person {
     return view!;
   }
 
-  async stored(): Promise<StoredGame> {
+  async stored(): Promise<WholeGame> {
     const response = await this.table.page.request.get(`/api/v1/games/${this.table.id}`);
     return response.json();
   }
@@ -82,9 +83,9 @@ export class Person {
     return response.json();
   }
 
-  async summary(): Promise<Summary | undefined> {
+  async summary(): Promise<GameSummary | undefined> {
     const response = await this.table.page.request.get('/api/v1/games?limit=100');
-    const { games } = (await response.json()) as { games: Summary[] };
+    const { games } = (await response.json()) as { games: GameSummary[] };
     return games.find(({ id }) => id === this.table.id);
   }
 

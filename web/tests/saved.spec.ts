@@ -1,7 +1,7 @@
 /** The list of saved games: what its rows say, how they are found, and what deleting does. */
 
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Header, Seat } from '../src/wire';
+import type { Header, Seat } from '../src/contract';
 import { expect, test } from './damier';
 
 const ANYBODY: Seat = { kind: 'person', name: null };

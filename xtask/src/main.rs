@@ -2,6 +2,7 @@
 
 mod audit;
 mod bench;
+mod contract;
 mod crash;
 mod json;
 mod left_out;
@@ -35,6 +36,8 @@ cargo xtask test         everything that must hold: formatting, lints, tidiness,
 cargo xtask test --fast  formatting, tidiness, lints and unit tests
 cargo xtask check [PART] parts of it that are soon done, PART being no-std, oldest-rust, audit
                          (cargo-deny), training (PyTorch) or instructions (valgrind)
+cargo xtask contract     the page's types and the server's OpenAPI document, written anew from
+                         crates/contract
 cargo xtask tidy         the dependency direction, file sizes and forbidden words
 cargo xtask bench        perft speed and, with valgrind, instruction counts, which may not exceed
                          the recorded ones by more than 2 %; --instructions for those alone,
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         "web" => web::build(),
         "test" => test::run(&rest),
         "check" => test::run_parts(&rest),
+        "contract" => contract::write(),
         "tidy" => tidy::run(),
         "bench" => bench::run(&rest),
         "crash" => crash::run(&rest),

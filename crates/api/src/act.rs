@@ -1,113 +1,50 @@
 //! What players do, and what the referee says to it.
 
+use damier_contract::{Acted, Change, Judged, ProblemKind, Refused, Rule, Walk};
 use damier_locale::RuleParagraph;
 use damier_rules::{
-    Article, Attempt, Color, Event, Explanation, Game, Move, ParseMoveError, Refusal, Ruleset,
+    Action, Article, Attempt, Color, Explanation, Game, Move, ParseMoveError, Refusal, Ruleset,
 };
-use serde::Serialize;
 
 use crate::leaflet::anchor;
-use crate::moves::{Candidate, Walk, numbers};
-use crate::problem::{Problem, ProblemKind};
+use crate::moves::{candidate, numbers, walk};
+use crate::problem::Problem;
 use crate::saved::Replayed;
 use crate::speech::Speech;
-use crate::view::View;
+use crate::{history, view};
 
-/// What came of an action.
-#[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
-pub enum Acted {
-    /// It happened.
-    Done {
-        /// The lines to add to the game's log.
-        entries: Vec<String>,
-        /// How the game stands now.
-        view: Box<View>,
-    },
-    /// It was refused, and nothing changed.
-    Refused {
-        /// Why.
-        refused: Box<Refused>,
-    },
+/// The rule under an article.
+pub(crate) fn rule(article: Article, rules: &Ruleset, speech: Speech<'_>) -> Option<Rule> {
+    // The friendly referee changes what is printed of touching and
+    // failing; the leaflet's own words are what people want to read.
+    let printed = rules.base.variant().rules;
+    let rules = if *rules == printed.friendly() { printed } else { *rules };
+    let paragraphs = speech.texts.rules(&rules, None);
+    let found = paragraphs.into_iter().find(|paragraph| paragraph.article == article)?;
+    Some(told(found))
 }
 
-/// Why something is not allowed.
-#[derive(Clone, Debug, Serialize)]
-pub struct Refused {
-    /// In a sentence, with the article.
-    pub sentence: String,
-    /// The rule behind it, if there is one.
-    pub rule: Option<Rule>,
-    /// The squares to point at.
-    pub squares: Vec<u32>,
-    /// What may be played instead.
-    pub show: Vec<Walk>,
-}
-
-/// A rule of the leaflet, in our words.
-#[derive(Clone, Debug, Serialize)]
-pub struct Rule {
-    /// What a link to it ends in: `4` in `/rules/hh-sv#4`.
-    pub anchor: String,
-    /// Where the leaflet has it: `Article 4`.
-    pub heading: String,
-    /// What it says.
-    pub text: String,
-}
-
-impl Rule {
-    /// The rule under an article.
-    pub(crate) fn of(article: Article, rules: &Ruleset, speech: Speech<'_>) -> Option<Rule> {
-        // The friendly referee changes what is printed of touching and
-        // failing; the leaflet's own words are what people want to read.
-        let printed = rules.base.variant().rules;
-        let rules = if *rules == printed.friendly() { printed } else { *rules };
-        let paragraphs = speech.texts.rules(&rules, None);
-        let found = paragraphs.into_iter().find(|paragraph| paragraph.article == article)?;
-        Some(Rule::from(found))
-    }
-}
-
-impl From<RuleParagraph> for Rule {
-    fn from(paragraph: RuleParagraph) -> Rule {
-        Rule { anchor: anchor(paragraph.article), heading: paragraph.heading, text: paragraph.text }
-    }
-}
-
-/// What to make of a move that somebody tried.
-#[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
-pub enum Judged {
-    /// It can be played: one way, or several to choose from.
-    Possible {
-        /// The moves that it could mean.
-        moves: Vec<Candidate>,
-    },
-    /// It cannot.
-    Refused {
-        /// Why.
-        refused: Box<Refused>,
-    },
+/// A paragraph of the rules, as it is sent.
+pub(crate) fn told(paragraph: RuleParagraph) -> Rule {
+    Rule { anchor: anchor(paragraph.article), heading: paragraph.heading, text: paragraph.text }
 }
 
 /// How many moves are shown of those that were due.
 pub(crate) const SHOWN: usize = 3;
 
-impl Refused {
-    fn sentence(sentence: String) -> Box<Refused> {
-        Box::new(Refused { sentence, rule: None, squares: Vec::new(), show: Vec::new() })
-    }
+fn refused_with(sentence: String) -> Box<Refused> {
+    Box::new(Refused { sentence, rule: None, squares: Vec::new(), show: Vec::new() })
+}
 
-    fn of(refusal: &Refusal, game: &Game, speech: Speech<'_>) -> Box<Refused> {
-        let rules = game.rules();
-        let name = |sq| speech.square(sq);
-        Box::new(Refused {
-            sentence: speech.texts.refusal_naming(refusal, rules, &name),
-            rule: refusal.article(rules).and_then(|article| Rule::of(article, rules, speech)),
-            squares: numbers(refusal.squares().iter().copied()),
-            show: if matches!(refusal, Refusal::Illegal(_)) { due(game) } else { Vec::new() },
-        })
-    }
+fn refused(refusal: &Refusal, game: &Game, speech: Speech<'_>) -> Box<Refused> {
+    let rules = game.rules();
+    let name = |sq| speech.square(sq);
+    Box::new(Refused {
+        sentence: speech.texts.refusal_naming(refusal, rules, &name),
+        rule: refusal.article(rules).and_then(|article| rule(article, rules, speech)),
+        squares: numbers(refusal.squares().iter().copied()),
+        show: if matches!(refusal, Refusal::Illegal(_)) { due(game) } else { Vec::new() },
+    })
 }
 
 /// The captures that are due now, if any are.
@@ -115,7 +52,7 @@ fn due(game: &Game) -> Vec<Walk> {
     let (pos, rules) = (game.position(), game.rules());
     let legal = pos.legal_moves(rules).map(|moves| moves.to_vec()).unwrap_or_default();
     let captures = legal.into_iter().filter(Move::is_capture).take(SHOWN);
-    captures.map(|m| Walk::of(pos, rules, m)).collect()
+    captures.map(|m| walk(pos, rules, m)).collect()
 }
 
 /// Does what a player wants, if the rules allow it.
@@ -125,33 +62,36 @@ pub(crate) fn act(
     action: &str,
     speech: Speech<'_>,
 ) -> Result<Acted, Problem> {
+    let before = replayed.game.clone();
     let game = &mut replayed.game;
     let happened = match action {
         "undo" => {
             game.undo().ok_or_else(|| Problem::new(ProblemKind::Nothing, "nothing to undo"))?;
-            return done(vec!["undo".to_owned()], &replayed, speech);
+            return Ok(done(vec!["undo".to_owned()], &before, &replayed, speech));
         }
         "timeout" => game.timeout(player),
-        _ => {
-            let line = format!("{player} {action}");
-            let Some(Event::Did { action, .. }) = Event::parse(&line, game.rules().board) else {
-                return Err(Problem::new(ProblemKind::Unreadable, format!("no action {action:?}")));
-            };
-            game.apply(player, action)
-        }
+        _ => match Action::parse(action, game.rules().board) {
+            Some(action) => game.apply(player, action),
+            None => return Err(Problem::unreadable(format!("no action {action:?}"))),
+        },
     };
     Ok(match happened {
         Ok(events) => {
             let entries = events.iter().map(ToString::to_string).collect();
-            done(entries, &replayed, speech)?
+            done(entries, &before, &replayed, speech)
         }
-        Err(refusal) => Acted::Refused { refused: Refused::of(&refusal, game, speech) },
+        Err(refusal) => Acted::Refused { refused: refused(&refusal, game, speech) },
     })
 }
 
-fn done(entries: Vec<String>, replayed: &Replayed, speech: Speech<'_>) -> Result<Acted, Problem> {
-    let view = Box::new(View::of(replayed, speech)?);
-    Ok(Acted::Done { entries, view })
+fn done(entries: Vec<String>, before: &Game, replayed: &Replayed, speech: Speech<'_>) -> Acted {
+    let kept = before.events().len().min(replayed.game.events().len());
+    let change = Change {
+        kept,
+        happened: history::since(before, kept, replayed, speech),
+        now: view::now(replayed, speech),
+    };
+    Acted::Done { entries, change: Box::new(change) }
 }
 
 /// Says what a move that somebody tried could mean, or why it is none.
@@ -166,7 +106,7 @@ pub(crate) fn judge(
         return Err(Problem::new(ProblemKind::TooLong, "no move is that long"));
     }
     if game.outcome().is_some() {
-        let refused = Refused::of(&Refusal::GameOver, game, speech);
+        let refused = refused(&Refusal::GameOver, game, speech);
         return Ok(Judged::Refused { refused });
     }
     let attempt = match Attempt::parse(text, rules.board) {
@@ -174,8 +114,8 @@ pub(crate) fn judge(
         Err(error) => {
             let reached = Some(text).filter(|_| error == ParseMoveError::SquareCount);
             let refused = match reached.and_then(|text| reach(game, text)) {
-                Some(refusal) => Refused::of(&refusal, game, speech),
-                None => Refused::sentence(speech.texts.unreadable_move(&error, text)),
+                Some(refusal) => refused(&refusal, game, speech),
+                None => refused_with(speech.texts.unreadable_move(&error, text)),
             };
             return Ok(Judged::Refused { refused });
         }
@@ -187,15 +127,15 @@ pub(crate) fn judge(
         Err(_) => Vec::new(),
     };
     if !meant.is_empty() {
-        let moves = meant.into_iter().map(|m| Candidate::of(pos, rules, m, speech)).collect();
+        let moves = meant.into_iter().map(|m| candidate(pos, rules, m, speech)).collect();
         return Ok(Judged::Possible { moves });
     }
-    let refused = match (game.touched(), pos.explain(rules, &attempt)) {
+    let refusal = match (game.touched(), pos.explain(rules, &attempt)) {
         (_, Explanation::Illegal(fault)) => Refusal::Illegal(fault),
         (Some(sq), _) => Refusal::TouchedPieceMustMove(sq),
         (None, _) => Refusal::Illegal(damier_rules::Fault::NoSuchWay),
     };
-    Ok(Judged::Refused { refused: Refused::of(&refused, game, speech) })
+    Ok(Judged::Refused { refused: refused(&refusal, game, speech) })
 }
 
 /// Why the piece that the player reached for, on the one square that he named,

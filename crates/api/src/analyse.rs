@@ -1,17 +1,23 @@
 //! What the computer thinks of a game, in numbers, words and lines.
 
+use damier_contract::{
+    AnalysedLine, Analysis, AskAnalysis, AskCourse, Course, CourseRow, Exact, ExactValue,
+    ProblemKind, Threat, Walk,
+};
+use std::sync::Arc;
+
+use damier_coach::{
+    Mark, Study, casual_engine, cost, exact_words, is_on_board, is_threat, line_words, score_text,
+    seen_by,
+};
+use damier_endgame::{Library, Probe, Value};
 use damier_engine::{Budget, Engine, Limits, Line, Unsearchable};
 use damier_rules::{Action, Color, Event, Game};
-use serde::Serialize;
 
-use crate::advise::{for_white, word};
-use crate::exact::{Exact, exact_words, line_words};
-use crate::moves::Walk;
-use crate::opponent::engine;
+use crate::moves;
 use crate::patience::Effort;
-use crate::problem::{Problem, ProblemKind};
+use crate::problem::Problem;
 use crate::speech::Speech;
-use crate::study::{Mark, Study, cost, is_on_board, is_threat, score_text};
 
 const MOST_LINES: usize = 5;
 /// A threat is no deep secret.
@@ -20,101 +26,6 @@ const THREAT_NODES: u64 = 200_000;
 const MOST_MOVES: usize = 8;
 /// Nobody reads further than this.
 const LONGEST_LINE: usize = 12;
-
-/// What the computer thinks of a position. All numbers are White's.
-#[derive(Clone, Debug, Serialize)]
-pub struct Analysis {
-    /// Who is to move.
-    pub turn: Color,
-    /// Whether the game is over here.
-    pub is_over: bool,
-    /// How deep it looked.
-    pub depth: u32,
-    /// How many positions it looked at.
-    pub nodes: u64,
-    /// The share of points that White can expect, from 0 to 1.
-    pub expectation: f64,
-    /// The lead in men, or the result if it is certain.
-    pub score: String,
-    /// The same in plain words.
-    pub word: String,
-    /// How it ends with perfect play for the player to move, if endgame tables
-    /// know.
-    pub exact: Option<Exact>,
-    /// The same in a sentence.
-    pub exact_sentence: Option<String>,
-    /// The best lines, the best first.
-    pub lines: Vec<AnalysedLine>,
-    /// What the opponent threatens, if he does and it was asked.
-    pub threat: Option<Threat>,
-}
-
-/// One of the best things to do, and what is expected to follow.
-#[derive(Clone, Debug, Serialize)]
-pub struct AnalysedLine {
-    /// What is done, as in lines of the log, the first first.
-    pub actions: Vec<String>,
-    /// The same as players write it.
-    pub texts: Vec<String>,
-    /// The first move, to be shown.
-    pub walk: Option<Walk>,
-    /// Hundredths of a man that White is ahead.
-    pub centimen: i32,
-    /// The plies to a certain end; negative if White loses.
-    pub plies_to_end: Option<i32>,
-    /// The share of points that White can expect.
-    pub expectation: f64,
-    /// The lead in men, or the result if it is certain.
-    pub score: String,
-    /// The same in plain words.
-    pub word: String,
-    /// How it ends with perfect play for the player who does this, if endgame
-    /// tables know.
-    pub exact: Option<Exact>,
-}
-
-/// What the opponent would do if the player to move passed.
-#[derive(Clone, Debug, Serialize)]
-pub struct Threat {
-    /// In a sentence.
-    pub sentence: String,
-    /// The move, to be shown.
-    pub walk: Option<Walk>,
-}
-
-/// What the computer thinks of moves that were made.
-#[derive(Clone, Debug, Serialize)]
-pub struct Course {
-    /// How many moves the game has in all.
-    pub moves: usize,
-    /// The share of points that White could expect before the first of these.
-    pub before: f64,
-    /// The moves that were asked for.
-    pub rows: Vec<CourseRow>,
-}
-
-/// What the computer thinks of a move.
-#[derive(Clone, Debug, Serialize)]
-pub struct CourseRow {
-    /// Who made it.
-    pub player: Color,
-    /// As players write it.
-    pub text: String,
-    /// As in a line of the log.
-    pub action: String,
-    /// The share of points that White can expect after it.
-    pub expectation: f64,
-    /// White's lead in men after it, or the result if it is certain.
-    pub score: String,
-    /// `?!`, `?` or `??`.
-    pub mark: Option<&'static str>,
-    /// The share of points that it cost whoever made it.
-    pub cost: f64,
-    /// What would have been better, as players write it, if it is marked.
-    pub better: Option<String>,
-    /// The better move, to be shown.
-    pub walk: Option<Walk>,
-}
 
 fn limits(nodes: u64, lines: usize, most: Effort) -> Limits {
     let time = Some(Budget::Move(most.time));
@@ -129,34 +40,33 @@ fn too_complex(error: Unsearchable) -> Problem {
 /// Studies the position that a game has reached.
 pub(crate) fn analyse(
     game: &Game,
-    nodes: u64,
-    lines: usize,
-    with_threat: bool,
+    asked: &AskAnalysis,
+    tables: &Arc<Library>,
     speech: Speech<'_>,
 ) -> Result<Analysis, Problem> {
-    let mut engine = engine();
-    let limits = limits(nodes, lines, speech.patience.search());
+    let mut engine = casual_engine(tables);
+    let limits = limits(asked.nodes, asked.lines, speech.patience.search());
     let study = Study::of(&mut engine, game, &limits, &mut |_| {});
     let study = study.map_err(too_complex)?;
-    let threat = if with_threat && study.outcome.is_none() {
-        threat(&mut engine, game, &study, nodes, speech)?
+    let threat = if asked.threat == Some(true) && study.outcome.is_none() {
+        threat(&mut engine, game, &study, asked.nodes, speech)?
     } else {
         None
     };
     Ok(Analysis {
-        turn: study.turn,
+        turn: study.turn.into(),
         is_over: study.outcome.is_some(),
         depth: study.depth,
         nodes: study.nodes,
         expectation: rounded(study.expectation(Color::White)),
         score: study.score_text(),
         word: study.word(speech.texts, game.rules()),
-        exact: study.exact.map(Exact::from),
+        exact: study.exact.map(exact),
         exact_sentence: study.exact.map(|exact| {
             let value = exact_words(exact, speech.texts);
             speech.texts.format("analysis-exact", &[("value", value)])
         }),
-        lines: study.lines.iter().map(|line| AnalysedLine::of(game, line, speech)).collect(),
+        lines: study.lines.iter().map(|line| analysed_line(game, line, speech)).collect(),
         threat,
     })
 }
@@ -181,31 +91,29 @@ fn threat(
     Ok(Some(Threat { sentence, walk: walk(&passed, line.actions[0]) }))
 }
 
-impl AnalysedLine {
-    fn of(game: &Game, line: &Line, speech: Speech<'_>) -> AnalysedLine {
-        let turn = game.position().turn();
-        let score = for_white(line.score, turn);
-        let mut later = game.clone();
-        let (mut actions, mut texts) = (Vec::new(), Vec::new());
-        for &action in line.actions.iter().take(LONGEST_LINE) {
-            let player = later.position().turn();
-            actions.push(word(action, player));
-            texts.push(name(&later, action, speech));
-            if later.apply(player, action).is_err() {
-                break;
-            }
+fn analysed_line(game: &Game, line: &Line, speech: Speech<'_>) -> AnalysedLine {
+    let turn = game.position().turn();
+    let score = seen_by(Color::White, line.score, turn);
+    let mut later = game.clone();
+    let (mut actions, mut texts) = (Vec::new(), Vec::new());
+    for &action in line.actions.iter().take(LONGEST_LINE) {
+        let player = later.position().turn();
+        actions.push(action.to_string());
+        texts.push(name(&later, action, speech));
+        if later.apply(player, action).is_err() {
+            break;
         }
-        AnalysedLine {
-            actions,
-            texts,
-            walk: walk(game, line.actions[0]),
-            centimen: score.centimen(),
-            plies_to_end: score.plies_to_end(),
-            expectation: rounded(score.expectation()),
-            score: score_text(score),
-            word: line_words(line.score, line.exact, turn, speech.texts, game.rules()),
-            exact: line.exact.map(Exact::from),
-        }
+    }
+    AnalysedLine {
+        actions,
+        texts,
+        walk: walk(game, line.actions[0]),
+        centimen: score.centimen(),
+        plies_to_end: score.plies_to_end(),
+        expectation: rounded(score.expectation()),
+        score: score_text(score),
+        word: line_words(line.score, line.exact, turn, speech.texts, game.rules()),
+        exact: line.exact.map(exact),
     }
 }
 
@@ -221,7 +129,7 @@ fn name(game: &Game, action: Action, speech: Speech<'_>) -> String {
 
 fn walk(game: &Game, action: Action) -> Option<Walk> {
     match action {
-        Action::Move(m) => Some(Walk::of(game.position(), game.rules(), m)),
+        Action::Move(m) => Some(moves::walk(game.position(), game.rules(), m)),
         _ => None,
     }
 }
@@ -230,25 +138,24 @@ fn rounded(share: f64) -> f64 {
     (share * 1e4).round() / 1e4
 }
 
-/// Studies moves of a game, `count` of them from the one with number `from`.
+/// Studies moves of a game.
 pub(crate) fn course(
     played: &Game,
-    from: usize,
-    count: usize,
-    nodes: u64,
+    asked: &AskCourse,
+    tables: &Arc<Library>,
     speech: Speech<'_>,
 ) -> Result<Course, Problem> {
     let events = played.events();
     let (rules, start) = (played.rules(), played.start());
-    let limits = limits(nodes, 1, speech.patience.search());
-    let mut engine = engine();
+    let limits = limits(asked.nodes, 1, speech.patience.search());
+    let mut engine = casual_engine(tables);
     let mut game = Game::from_position(*rules, *start);
     let mut now: Option<Study> = None;
     let mut course = Course { moves: 0, before: 0.5, rows: Vec::new() };
     for &event in events {
         let Event::Did { player, action } = event else { continue };
-        let is_asked = course.moves >= from
-            && course.rows.len() < count.min(MOST_MOVES)
+        let is_asked = course.moves >= asked.from
+            && course.rows.len() < asked.count.min(MOST_MOVES)
             && is_on_board(action);
         let before = match now.take() {
             Some(study) => Some(study),
@@ -256,16 +163,14 @@ pub(crate) fn course(
             None => None,
         };
         let earlier = is_asked.then(|| game.clone());
-        game.apply(player, action).map_err(|error| {
-            Problem::new(ProblemKind::Impossible, format!("{action:?}: {error:?}"))
-        })?;
+        game.apply(player, action).map_err(|error| Problem::new(ProblemKind::Impossible, error))?;
         course.moves += usize::from(is_on_board(action));
         if let (Some(before), Some(earlier)) = (before, earlier) {
             let after = study(&mut engine, &game, &limits)?;
             if course.rows.is_empty() {
                 course.before = rounded(before.expectation(Color::White));
             }
-            course.rows.push(CourseRow::of(&earlier, player, action, (&before, &after), speech));
+            course.rows.push(course_row(&earlier, player, action, (&before, &after), speech));
             now = Some(after);
         }
     }
@@ -276,26 +181,33 @@ fn study(engine: &mut Engine, game: &Game, limits: &Limits) -> Result<Study, Pro
     Study::of(engine, game, limits, &mut |_| {}).map_err(too_complex)
 }
 
-impl CourseRow {
-    fn of(
-        game: &Game,
-        player: Color,
-        action: Action,
-        (before, after): (&Study, &Study),
-        speech: Speech<'_>,
-    ) -> CourseRow {
-        let mark = Mark::of(player, action, before, after);
-        let best = mark.and_then(|_| before.lines.first()).map(|line| line.actions[0]);
-        CourseRow {
-            player,
-            text: name(game, action, speech),
-            action: word(action, player),
-            expectation: rounded(after.expectation(Color::White)),
-            score: after.score_text(),
-            mark: mark.map(Mark::sign),
-            cost: rounded(cost(player, before, after)),
-            better: best.map(|best| name(game, best, speech)),
-            walk: best.and_then(|best| walk(game, best)),
-        }
+fn course_row(
+    game: &Game,
+    player: Color,
+    action: Action,
+    (before, after): (&Study, &Study),
+    speech: Speech<'_>,
+) -> CourseRow {
+    let mark = Mark::of(player, action, before, after);
+    let best = mark.and_then(|_| before.lines.first()).map(|line| line.actions[0]);
+    CourseRow {
+        player: player.into(),
+        text: name(game, action, speech),
+        action: action.to_string(),
+        expectation: rounded(after.expectation(Color::White)),
+        score: after.score_text(),
+        mark: mark.map(Mark::sign),
+        cost: rounded(cost(player, before, after)),
+        better: best.map(|best| name(game, best, speech)),
+        walk: best.and_then(|best| walk(game, best)),
     }
+}
+
+fn exact(probe: Probe) -> Exact {
+    let value = match probe.value {
+        Value::Win => ExactValue::Won,
+        Value::Draw => ExactValue::Drawn,
+        Value::Loss => ExactValue::Lost,
+    };
+    Exact { value, plies: probe.plies, moves: probe.moves() }
 }

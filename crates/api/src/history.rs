@@ -1,61 +1,15 @@
 //! What happened in a game, as it is shown and spoken.
 
+use damier_contract::{Happening, HappeningKind, Walk};
 use damier_rules::{
     Action, Color, Event, Game, MissedCapture, Move, Position, Role, Ruleset, Square,
 };
-use serde::Serialize;
 
 use crate::act::SHOWN;
-use crate::moves::{Walk, numbers};
+use crate::moves::{numbers, walk};
 use crate::patience::GivenUp;
 use crate::saved::Replayed;
 use crate::speech::Speech;
-
-/// One thing that happened.
-#[derive(Clone, Debug, Serialize)]
-pub struct Happening {
-    /// Its number, counted from 0.
-    pub event: usize,
-    /// What it was.
-    pub kind: Kind,
-    /// Who did it; nobody if the referee spoke.
-    pub player: Option<Color>,
-    /// In short: a move as players write it.
-    pub text: String,
-    /// In a sentence.
-    pub spoken: String,
-    /// The squares it was about: for a move, every square where it landed.
-    pub route: Vec<u32>,
-    /// The captured pieces, in the order of the jumps.
-    pub captures: Vec<u32>,
-    /// What should have been played, told once it was claimed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub due: Vec<Walk>,
-    /// The board afterwards, a character for each square: `.wWbB`.
-    pub placement: String,
-    /// Who is to move afterwards.
-    pub turn: Color,
-}
-
-/// What happened.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "named as the actions are")]
-pub enum Kind {
-    Touch,
-    Adjust,
-    Move,
-    Huff,
-    Demand,
-    Stand,
-    Offer,
-    Accept,
-    Decline,
-    Claim,
-    Resign,
-    Timeout,
-    Over,
-}
 
 /// The board as a text, a character for each square in the order of their
 /// numbers.
@@ -79,24 +33,46 @@ pub(crate) fn placement(pos: &Position, rules: &Ruleset) -> String {
 /// Everything that happened, in order.
 pub(crate) fn of(replayed: &Replayed, speech: Speech<'_>) -> Result<Vec<Happening>, GivenUp> {
     let game = &replayed.game;
-    let rules = game.rules();
-    let mut so_far = Game::from_position(*rules, *game.start());
+    let mut so_far = Game::from_position(*game.rules(), *game.start());
     let mut happenings = Vec::new();
     for (number, &event) in game.events().iter().enumerate() {
         speech.patience.check()?;
-        let mut happening = tell(&so_far, event, replayed.you, speech);
-        // What happened once is not refused.
-        let _ = match event {
-            Event::Did { player, action } => so_far.apply(player, action),
-            Event::Timeout { player } => so_far.timeout(player),
-            Event::Over(_) => Ok(Vec::new()),
-        };
-        happening.event = number;
-        happening.placement = placement(so_far.position(), rules);
-        happening.turn = so_far.position().turn();
-        happenings.push(happening);
+        happenings.push(next(&mut so_far, number, event, replayed.you, speech));
     }
     Ok(happenings)
+}
+
+/// What has happened since the game had `from` events and stood as `before`.
+pub(crate) fn since(
+    before: &Game,
+    from: usize,
+    replayed: &Replayed,
+    speech: Speech<'_>,
+) -> Vec<Happening> {
+    let mut so_far = before.clone();
+    let events = replayed.game.events().iter().enumerate().skip(from);
+    events.map(|(number, &event)| next(&mut so_far, number, event, replayed.you, speech)).collect()
+}
+
+/// Tells of an event, and lets it happen.
+fn next(
+    so_far: &mut Game,
+    number: usize,
+    event: Event,
+    you: Option<Color>,
+    speech: Speech<'_>,
+) -> Happening {
+    let mut happening = tell(so_far, event, you, speech);
+    // The game has been played before: nothing of it is refused.
+    let _ = match event {
+        Event::Did { player, action } => so_far.apply(player, action),
+        Event::Timeout { player } => so_far.timeout(player),
+        Event::Over(_) => Ok(Vec::new()),
+    };
+    happening.event = number;
+    happening.placement = placement(so_far.position(), so_far.rules());
+    happening.turn = so_far.position().turn().into();
+    happening
 }
 
 /// What happens to a game by an event, told to the player of the side `you`,
@@ -110,7 +86,7 @@ pub(crate) fn tell(
     let (rules, pos) = (before.rules(), before.position());
     let mut happening = Happening {
         event: 0,
-        kind: Kind::Over,
+        kind: HappeningKind::Over,
         player: None,
         text: String::new(),
         spoken: String::new(),
@@ -118,27 +94,27 @@ pub(crate) fn tell(
         captures: Vec::new(),
         due: Vec::new(),
         placement: String::new(),
-        turn: pos.turn(),
+        turn: pos.turn().into(),
     };
     match event {
         Event::Over(outcome) => happening.spoken = speech.texts.outcome(outcome, rules),
         Event::Timeout { player } => {
-            happening.kind = Kind::Timeout;
-            happening.player = Some(player);
+            happening.kind = HappeningKind::Timeout;
+            happening.player = Some(player.into());
             happening.spoken = by(speech, "spoken-timeout", player, rules);
         }
         Event::Did { player, action: Action::Move(m) } => {
-            let walk = Walk::of(pos, rules, m);
-            happening.kind = Kind::Move;
-            happening.player = Some(player);
+            let Walk { route, captures } = walk(pos, rules, m);
+            happening.kind = HappeningKind::Move;
+            happening.player = Some(player.into());
             happening.text = speech.move_text(pos, rules, m);
             happening.spoken = speech.spoken_move(before, pos, m);
-            (happening.route, happening.captures) = (walk.route, walk.captures);
+            (happening.route, happening.captures) = (route, captures);
         }
         Event::Did { player, action } => {
             let claim = Claim::of(before, action);
             happening.kind = kind(action);
-            happening.player = Some(player);
+            happening.player = Some(player.into());
             happening.spoken = match &claim {
                 Some(claim) => claim.spoken(before, player, you == Some(!player), speech),
                 None => spoken(speech, player, action, rules),
@@ -153,19 +129,19 @@ pub(crate) fn tell(
     happening
 }
 
-fn kind(action: Action) -> Kind {
+fn kind(action: Action) -> HappeningKind {
     match action {
-        Action::Touch(_) => Kind::Touch,
-        Action::Adjust(_) => Kind::Adjust,
-        Action::Move(_) => Kind::Move,
-        Action::Huff(_) => Kind::Huff,
-        Action::DemandCapture => Kind::Demand,
-        Action::LetStand => Kind::Stand,
-        Action::OfferDraw => Kind::Offer,
-        Action::AcceptDraw => Kind::Accept,
-        Action::DeclineDraw => Kind::Decline,
-        Action::ClaimDraw => Kind::Claim,
-        Action::Resign => Kind::Resign,
+        Action::Touch(_) => HappeningKind::Touch,
+        Action::Adjust(_) => HappeningKind::Adjust,
+        Action::Move(_) => HappeningKind::Move,
+        Action::Huff(_) => HappeningKind::Huff,
+        Action::DemandCapture => HappeningKind::Demand,
+        Action::LetStand => HappeningKind::Stand,
+        Action::OfferDraw => HappeningKind::Offer,
+        Action::AcceptDraw => HappeningKind::Accept,
+        Action::DeclineDraw => HappeningKind::Decline,
+        Action::ClaimDraw => HappeningKind::Claim,
+        Action::Resign => HappeningKind::Resign,
     }
 }
 
@@ -219,7 +195,7 @@ impl<'a> Claim<'a> {
 
     fn walks(&self, rules: &Ruleset) -> Vec<Walk> {
         let due = self.due.iter().take(SHOWN);
-        due.map(|&m| Walk::of(&self.missed.before, rules, m)).collect()
+        due.map(|&m| walk(&self.missed.before, rules, m)).collect()
     }
 
     /// Who answers it and how, and what should have been taken.

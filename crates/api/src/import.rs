@@ -1,16 +1,16 @@
 //! Files of games: what is in them.
 
+use damier_contract::{Beginning, GameInFile, Imported, ProblemKind};
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
+use damier_coach::count_findings;
 use damier_locale::Texts;
 use damier_pdn::{Checked, Item, Limits, Place, Record, try_for_each_game};
-use serde::Serialize;
 
 use crate::digest::full_moves;
-use crate::findings::count_findings;
 use crate::patience::Patience;
-use crate::problem::{Problem, ProblemKind};
+use crate::problem::Problem;
 
 /// The longest part of a file, in bytes: longer ones are told part by part.
 const LONGEST_PART: usize = 1 << 20;
@@ -22,56 +22,6 @@ const LONGEST_NAME: usize = 200;
 /// Less than a program for whole collections takes: this is shown on a page.
 pub(crate) const LIMITS: Limits =
     Limits { token: 64 << 10, depth: 32, items: 4000, ..Limits::DEFAULT };
-
-/// The games of a file, or of a part of it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Imported {
-    /// The games, as many as are listed.
-    pub games: Vec<GameInFile>,
-    /// Where the game begins that is still to be asked about, if there is one.
-    pub next: Option<Beginning>,
-}
-
-/// Where a game begins.
-#[derive(Copy, Clone, Debug, Serialize)]
-pub struct Beginning {
-    /// The byte of the text.
-    pub start: usize,
-    /// The line of the file, counted from 1.
-    pub line: u32,
-    /// The column in bytes, counted from 1.
-    pub column: u32,
-}
-
-/// A game of a file, in a line.
-#[derive(Clone, Debug, Serialize)]
-pub struct GameInFile {
-    /// Its number in the text, counted from 0.
-    pub number: usize,
-    /// Where it begins.
-    #[serde(flatten)]
-    pub beginning: Beginning,
-    /// Who played White, where the file says it.
-    pub white: Option<String>,
-    /// Who played Black.
-    pub black: Option<String>,
-    /// On what occasion.
-    pub event: Option<String>,
-    /// Where.
-    pub site: Option<String>,
-    /// When.
-    pub date: Option<String>,
-    /// The title of the game that is played.
-    pub title: String,
-    /// As files write it.
-    pub result: &'static str,
-    /// How many moves of the main line are legal.
-    pub moves: usize,
-    /// The same as people count them.
-    pub full_moves: u32,
-    /// How many things are wrong in it.
-    pub findings: usize,
-}
 
 /// A text, and where in its file it begins.
 #[derive(Copy, Clone, Debug)]
@@ -104,7 +54,7 @@ pub(crate) fn import(
         if games.len() == MOST_GAMES {
             return ControlFlow::Break(beginning);
         }
-        games.push(GameInFile::of(&record, games.len(), beginning, texts, patience));
+        games.push(game_in_file(&record, games.len(), beginning, texts, patience));
         ControlFlow::Continue(())
     })?;
     // The last one may have been broken off.
@@ -120,29 +70,27 @@ pub(crate) fn import(
     Ok(Imported { games, next })
 }
 
-impl GameInFile {
-    fn of(
-        record: &Record,
-        number: usize,
-        beginning: Beginning,
-        texts: &Texts,
-        patience: Patience<'_>,
-    ) -> GameInFile {
-        let checked = record.check_while(&|| patience.lasts());
-        GameInFile {
-            number,
-            beginning,
-            white: tag(record, "White"),
-            black: tag(record, "Black"),
-            event: tag(record, "Event"),
-            site: tag(record, "Site"),
-            date: tag(record, "Date"),
-            title: texts.ruleset_title(&checked.rules),
-            result: record.outcome().text(checked.game_type.scale()),
-            moves: checked.moves.len(),
-            full_moves: full_moves(u32::try_from(checked.moves.len()).unwrap_or(u32::MAX)),
-            findings: count_findings(record, &checked),
-        }
+fn game_in_file(
+    record: &Record,
+    number: usize,
+    beginning: Beginning,
+    texts: &Texts,
+    patience: Patience<'_>,
+) -> GameInFile {
+    let checked = record.check_while(&|| patience.lasts());
+    GameInFile {
+        number,
+        beginning,
+        white: tag(record, "White"),
+        black: tag(record, "Black"),
+        event: tag(record, "Event"),
+        site: tag(record, "Site"),
+        date: tag(record, "Date"),
+        title: texts.ruleset_title(&checked.rules),
+        result: record.outcome().text(checked.game_type.scale()),
+        moves: checked.moves.len(),
+        full_moves: full_moves(u32::try_from(checked.moves.len()).unwrap_or(u32::MAX)),
+        findings: count_findings(record, &checked),
     }
 }
 

@@ -3,14 +3,14 @@
 //! The positions follow from the rules, so that every game teaches what it
 //! really does: men that capture backward or not, kings that fly or not.
 
+use damier_contract::{FirstSteps, Lesson, ProblemKind, Step, Task, Then};
 use damier_rules::{
     CaptureAxes, Color, Criterion, Enforcement, Event, FewKings, Game, KingLanding, KingRange,
     ManCaptures, ManTakesKing, Position, Promotion, Repetition, Ruleset, Touch, editions, variants,
 };
-use serde::Serialize;
 
 use crate::mirror;
-use crate::problem::{Problem, ProblemKind};
+use crate::problem::Problem;
 
 /// The games that have a course: where the aim is to capture.
 pub const TAUGHT: [&str; 19] = [
@@ -35,70 +35,13 @@ pub const TAUGHT: [&str; 19] = [
     "killer",
 ];
 
-/// A course in one game.
-#[derive(Clone, Debug, Serialize)]
-pub struct FirstSteps {
-    /// The ruleset's id.
-    pub game: &'static str,
-    /// The lessons in their order.
-    pub lessons: Vec<Lesson>,
+/// How steps are put together.
+trait StepWords: Sized {
+    fn answered(self, replies: &[&str]) -> Self;
+    fn then(self, said: &'static str, line: &'static str) -> Self;
 }
 
-/// A lesson.
-#[derive(Clone, Debug, Serialize)]
-pub struct Lesson {
-    /// The message that names it.
-    pub title: &'static str,
-    /// What there is to do. The learner plays White.
-    pub tasks: Vec<Task>,
-}
-
-/// Something to do on a board.
-#[derive(Clone, Debug, Serialize)]
-pub struct Task {
-    /// The message that says what.
-    pub line: &'static str,
-    /// The rules, as text.
-    pub rules: String,
-    /// The position it starts from.
-    pub start: String,
-    /// What has happened before.
-    pub entries: Vec<String>,
-    /// What the learner does, one after the other.
-    pub steps: Vec<Step>,
-}
-
-/// One thing that the learner does.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Step {
-    /// What solves it, as in a line of the log; empty: anything legal. To
-    /// `point 18` is to show the piece there, and changes nothing.
-    pub accept: Vec<String>,
-    /// What the opponent does then, one after the other.
-    pub replies: Vec<String>,
-    /// What is told then, if there is more to it than to go on.
-    pub then: Option<Then>,
-}
-
-/// What is told when a step is done and another one follows.
-#[derive(Copy, Clone, Debug, Serialize)]
-pub struct Then {
-    /// The message that says what has happened.
-    pub said: &'static str,
-    /// The message that says what there is to do now.
-    pub line: &'static str,
-}
-
-impl Step {
-    /// Whatever the rules allow.
-    fn anything() -> Step {
-        Step::default()
-    }
-
-    fn one(accept: impl Into<String>) -> Step {
-        Step { accept: vec![accept.into()], ..Step::default() }
-    }
-
+impl StepWords for Step {
     fn answered(self, replies: &[&str]) -> Step {
         Step { replies: replies.iter().map(|&reply| reply.to_owned()).collect(), ..self }
     }
@@ -106,6 +49,16 @@ impl Step {
     fn then(self, said: &'static str, line: &'static str) -> Step {
         Step { then: Some(Then { said, line }), ..self }
     }
+}
+
+/// A step that one thing solves.
+fn one(accept: impl Into<String>) -> Step {
+    Step { accept: vec![accept.into()], ..Step::default() }
+}
+
+/// A step that whatever the rules allow solves.
+fn anything() -> Step {
+    Step::default()
 }
 
 /// The course of an edition or of a ruleset.
@@ -271,10 +224,10 @@ impl Teacher {
         let enforcement = self.rules.enforcement;
         let Failure { guilty, capture, answer, .. } = self.failure();
         let huff = || {
-            let huff = Step::one(format!("huff {guilty}"));
-            vec![huff.then("step-huffed", "step-line-huffed"), Step::anything()]
+            let huff = one(format!("huff {guilty}"));
+            vec![huff.then("step-huffed", "step-line-huffed"), anything()]
         };
-        let demand = || Step::one("demand").answered(&[capture]);
+        let demand = || one("demand").answered(&[capture]);
         let mut tasks = Vec::new();
         if enforcement.allows_huff() {
             tasks.push(self.failed("step-line-huff", huff()));
@@ -283,13 +236,13 @@ impl Teacher {
         }
         if enforcement.allows_demand() {
             tasks.push(self.failed("step-line-demand", vec![demand()]));
-            let point = Step::one(format!("point {guilty}"));
+            let point = one(format!("point {guilty}"));
             let point = point.then("step-pointed", "step-line-pointed");
             tasks.push(self.failed_among_two("step-line-demand-which", vec![point, demand()]));
         }
         if enforcement == Enforcement::Withdraw {
             // Or a better answer than to have it taken back.
-            tasks.push(self.failed("step-line-let-stand", vec![Step::one(answer)]));
+            tasks.push(self.failed("step-line-let-stand", vec![one(answer)]));
             tasks.push(self.forgetting());
         }
         tasks
@@ -314,13 +267,13 @@ impl Teacher {
     /// The learner fails to capture, and sees what becomes of it.
     fn forgetting(&self) -> Task {
         let Failure { forgetting, forgets, huffs, answer, reminded, .. } = self.failure();
-        let forget = Step::one(forgets);
+        let forget = one(forgets);
         let steps = if self.rules.enforcement.allows_huff() {
             let forget = forget.answered(&huffs).then("step-was-huffed", "step-line-remember");
-            vec![forget, Step::one(reminded)]
+            vec![forget, one(reminded)]
         } else {
             let forget = forget.answered(&["demand"]);
-            vec![forget.then("step-was-demanded", "step-line-obey"), Step::one(answer)]
+            vec![forget.then("step-was-demanded", "step-line-obey"), one(answer)]
         };
         self.by_leaflet("step-line-forget", forgetting, Vec::new(), steps)
     }
@@ -353,12 +306,12 @@ impl Teacher {
         if self.rules.few_kings == FewKings::Claim {
             let mut task =
                 self.task("step-line-claim", ["W:WK47:BK1,K5", "W:WK30:BK1,K3"], ANYTHING);
-            task.steps = vec![Step::one("claim")];
+            task.steps = vec![one("claim")];
             tasks.push(task);
         }
         let mut agree =
             self.task("step-line-agree", ["W:WK47,50:BK1,6", "W:WK30,32:BK1,5"], ANYTHING);
-        agree.steps = vec![Step::one("offer").answered(&["accept"])];
+        agree.steps = vec![one("offer").answered(&["accept"])];
         tasks.push(agree);
         tasks
     }
@@ -385,13 +338,13 @@ impl Teacher {
                 game.apply(turn, action).ok()?;
                 let is_drawn = game.outcome().is_some();
                 if is_drawn && turn == Color::White {
-                    let last = Step::one(format!("{from}-{to}"));
+                    let last = one(format!("{from}-{to}"));
                     return Some(self.ending("step-line-repeat", start, entries, last));
                 }
                 entries.push(line);
                 let may_claim = game.claimable_draw().is_some();
                 if may_claim && game.position().turn() == Color::White {
-                    let claim = Step::one("claim");
+                    let claim = one("claim");
                     return Some(self.ending("step-line-claim-again", start, entries, claim));
                 }
                 if is_drawn {
@@ -439,7 +392,7 @@ impl Teacher {
             pos.play(&rules, m).ok()?;
         }
         let [give, reply, take] = full.try_into().ok()?;
-        let steps = vec![Step::one(give).answered(&[&reply]), Step::one(take)];
+        let steps = vec![one(give).answered(&[&reply]), one(take)];
         let rules = rules.to_string();
         Some(Task { line: "step-line-shot", rules, start, entries: Vec::new(), steps })
     }

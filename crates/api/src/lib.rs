@@ -1,29 +1,29 @@
 //! Questions about draughts and their answers, as JSON.
 //!
-//! The same function answers in the browser, compiled to WebAssembly, and on
-//! the server, so that there is one contract and one referee. It keeps
-//! nothing but endgame tables: a question brings the whole game along, as its [`Header`] and the
-//! lines of its log.
+//! The same [`Api`] answers in the browser, compiled to WebAssembly, and on
+//! the server, so that there is one contract ([`damier_contract`]) and one
+//! referee. It keeps nothing but endgame tables: a question brings the whole
+//! game along, as its [`Header`](damier_contract::Header) and the lines of its
+//! log.
 //!
 //! ```
-//! let answer = damier_api::answer_json(
-//!     r#"{"ask": "view", "lang": "nl", "game": {"header": {"rules": "jumbo"}, "entries": ["white 32-28"]}}"#,
-//! );
+//! use damier_api::{Api, Patience};
+//!
+//! let question = r#"{"ask": "view", "lang": "nl",
+//!     "game": {"header": {"rules": "jumbo"}, "entries": ["white 32-28"]}}"#;
+//! let answer = Api::default().answer_json(question, Patience::ENDLESS)?;
 //! assert!(answer.contains(r#""turn":"black""#));
+//! # Ok::<(), damier_api::Problem>(())
 //! ```
 //!
-//! An answer is the object that [`Answer`] describes, or `{"error": {"kind",
-//! "sentence"}}`: what is wrong, in English for programmers. What the referee
-//! refuses is no error but an answer, in the language of the question.
+//! What the referee refuses is no [`Problem`] but an answer, in the language
+//! of the question; a problem is told in English for programmers.
 
 mod act;
 mod advise;
 mod analyse;
 mod catalog;
-mod desk;
 mod digest;
-mod exact;
-mod findings;
 mod history;
 mod house;
 mod import;
@@ -31,16 +31,13 @@ mod leaflet;
 mod lessons;
 mod mirror;
 mod moves;
-mod opponent;
 mod patience;
 mod problem;
 mod puzzle;
-mod question;
 mod saved;
 mod search;
 mod setup;
 mod speech;
-mod study;
 mod tree;
 mod view;
 mod why;
@@ -48,157 +45,210 @@ mod words;
 mod write;
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
+use damier_contract::{
+    Answer, AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup, Notation, Question, SavedGame,
+};
+use damier_endgame::Library;
 use damier_locale::Texts;
-use damier_rules::Notation;
+use damier_pdn::Place;
 use speech::Speech;
 
-pub use act::{Acted, Judged, Refused, Rule};
-pub use advise::{Hint, Thought, for_white, standing};
-pub use analyse::{AnalysedLine, Analysis, Course, CourseRow, Threat};
-pub use catalog::{BoxOnShelf, Catalog, GameOnShelf, Tints};
 pub use damier_locale::Language;
-pub use desk::{AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup};
-pub use digest::{Digest, full_moves};
-pub use exact::{Exact, exact_words, line_words, tables, use_tables};
-pub use findings::{Finding, count_findings, findings, stop_reason};
-pub use history::{Happening, Kind};
-pub use house::{Choice, Conflict, Difference, Field, Group, House, HouseAnswer, Range};
-pub use import::{Beginning, GameInFile, Imported};
-pub use leaflet::{
-    ArticleOnPage, Comparison, Contrast, Diagram, Half, OtherReading, Reading, Right, RulesPage,
-    Wrong,
-};
-pub use lessons::{FirstSteps, Lesson, Step, TAUGHT, Task};
-pub use moves::{Candidate, Walk};
-pub use opponent::{CASUAL, act, agrees_to_draw, look};
+pub use digest::{digest, full_moves};
+pub use lessons::TAUGHT;
 pub use patience::Patience;
-pub use problem::{Problem, ProblemKind};
-pub use puzzle::Tried;
-pub use question::{Answer, Question};
-pub use saved::{Header, MOST_ENTRIES, Mode, Replayed, SavedGame, SavedGameError, Seat, kept_form};
-pub use search::{Candidacy, Fit, Found, Opponent, State, Wanted};
-pub use setup::SetUp;
-pub use study::{Mark, Study, is_on_board, is_threat, score_text};
-pub use tree::{Node, NodeKind, Opened};
-pub use view::{BoardShape, Countdown, Ending, May, Remedies, Sides, View};
-pub use why::{Leaflet, Pdn, Why};
+pub use problem::Problem;
+pub use saved::{MOST_ENTRIES, Replayed, SavedGameError, begin, kept_form, read_header};
+pub use search::{Fit, fit};
 pub use words::{header_words, standing_words};
-pub use write::{GameTree, TreeNode};
 
 /// Longer than any question about a game.
 const LONGEST_QUESTION: usize = 4 << 20;
 
-/// Answers a question, as JSON text in and out.
-#[must_use]
-pub fn answer_json(question: &str) -> String {
-    answer_json_with(question, Patience::ENDLESS)
-}
-
-/// The same while there is patience.
-#[must_use]
-pub fn answer_json_with(question: &str, patience: Patience<'_>) -> String {
-    let answered = if question.len() > LONGEST_QUESTION {
-        Err(Problem::new(ProblemKind::TooLong, "the question is too long"))
-    } else {
-        serde_json::from_str(question)
-            .map_err(|error| Problem::new(ProblemKind::Unreadable, error))
-            .and_then(|question| answer_with(&question, patience))
-    };
-    let text = match &answered {
-        Ok(answer) => serde_json::to_string(answer),
-        Err(problem) => serde_json::to_string(problem),
-    };
-    text.unwrap_or_else(|error| {
-        // Every answer is made of texts and numbers under names that are texts.
-        format!("{{\"error\":{{\"kind\":\"unreadable\",\"sentence\":\"{error}\"}}}}")
-    })
-}
-
-/// Answers a question.
-///
-/// # Errors
-///
-/// [`Problem`] if there is nothing to answer.
-pub fn answer(question: &Question) -> Result<Answer, Problem> {
-    answer_with(question, Patience::ENDLESS)
-}
-
-/// Answers a question while there is patience.
-///
-/// # Errors
-///
-/// [`Problem`] if there is nothing to answer, or no more patience.
-pub fn answer_with(question: &Question, patience: Patience<'_>) -> Result<Answer, Problem> {
-    let speak = |lang: Language, notation: Notation, f: &dyn Fn(Speech<'_>) -> Answered| {
-        with_texts(lang, |texts| f(Speech { texts, notation, patience }))
-    };
-    let replay = |game: &SavedGame| game.replay_with(patience);
-    match question {
-        Question::Catalog { lang } => {
-            with_texts(*lang, |texts| Ok(Answer::Catalog(catalog::of(texts))))
-        }
-        Question::Game { lang, rules } => with_texts(*lang, |texts| {
-            catalog::game(rules, texts).map(|game| Answer::Game(Box::new(game)))
-        }),
-        Question::View { lang, notation, game } => speak(*lang, *notation, &|speech| {
-            Ok(Answer::View(Box::new(View::of(&replay(game)?, speech)?)))
-        }),
-        Question::Act { lang, notation, game, player, action } => {
-            speak(*lang, *notation, &|speech| {
-                act::act(replay(game)?, *player, action, speech).map(Answer::Acted)
-            })
-        }
-        Question::Judge { lang, notation, game, text } => speak(*lang, *notation, &|speech| {
-            act::judge(&replay(game)?, text, speech).map(Answer::Judged)
-        }),
-        Question::Think { game, player, level, seed } => {
-            advise::think(&replay(game)?, *player, *level, *seed).map(Answer::Thought)
-        }
-        Question::Hint { lang, notation, game } => speak(*lang, *notation, &|speech| {
-            advise::hint(&replay(game)?, speech).map(Answer::Hint)
-        }),
-        Question::Why { lang, notation, game, event } => speak(*lang, *notation, &|speech| {
-            why::why(&replay(game)?, *event, speech).map(Answer::Why)
-        }),
-        Question::Rules { lang, rules } => speak(*lang, Notation::Numeric, &|speech| {
-            why::leaflet(rules, speech).map(Answer::Rules)
-        }),
-        Question::House { lang, rules } => {
-            with_texts(*lang, |texts| Ok(Answer::House(Box::new(house::read(rules, texts)))))
-        }
-        Question::HouseSet { lang, rules, field, value } => with_texts(*lang, |texts| {
-            Ok(Answer::House(Box::new(house::set(rules, field, value, texts))))
-        }),
-        Question::Leaflet { lang, notation, id } => speak(*lang, *notation, &|speech| {
-            leaflet::page(id, speech).map(Box::new).map(Answer::Leaflet)
-        }),
-        Question::Compare { lang, notation, a, b } => speak(*lang, *notation, &|speech| {
-            leaflet::compare(a, b, speech).map(Box::new).map(Answer::Comparison)
-        }),
-        Question::Digest { game } => Ok(Answer::Digest(Digest::of(&replay(game)?))),
-        Question::Find { lang, wanted, games } => Ok(Answer::Found(wanted.find(*lang, games))),
-        Question::Setup(asked) => asked.answer(),
-        Question::Import(asked) => asked.answer(patience),
-        Question::Open(asked) => asked.answer(patience),
-        Question::Write { tree } => write::write(tree).map(Answer::Pdn),
-        Question::Analyse(asked) => asked.answer(patience),
-        Question::Course(asked) => asked.answer(patience),
-        Question::Lessons { id } => lessons::course(id).map(Answer::Lessons),
-        Question::Tried { game, action } => {
-            puzzle::tried(&replay(game)?, action).map(Answer::Tried)
-        }
-        Question::Pdn { game, tags } => Ok(Answer::Pdn(why::pdn(&replay(game)?, tags))),
-    }
+/// Answers questions, with the help of endgame tables.
+#[derive(Clone, Debug, Default)]
+pub struct Api {
+    tables: Arc<Library>,
 }
 
 type Answered = Result<Answer, Problem>;
 
+impl Api {
+    /// Answers with these tables. They only save time: answers are the same
+    /// wherever the same ones are.
+    #[must_use]
+    pub const fn new(tables: Arc<Library>) -> Api {
+        Api { tables }
+    }
+
+    /// The tables that answers are found with.
+    #[must_use]
+    pub fn tables(&self) -> &Library {
+        &self.tables
+    }
+
+    /// Answers a question, as JSON text in and out, while there is patience.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem`] if there is nothing to answer, or no more patience.
+    pub fn answer_json(&self, question: &str, patience: Patience<'_>) -> Result<String, Problem> {
+        if question.len() > LONGEST_QUESTION {
+            return Err(Problem::too_long("the question is too long"));
+        }
+        let question = serde_json::from_str(question).map_err(Problem::unreadable)?;
+        let answer = self.answer(&question, patience)?;
+        // Every answer is made of texts and numbers under names that are texts.
+        serde_json::to_string(&answer).map_err(Problem::unreadable)
+    }
+
+    /// The answer, or the problem in its place, as JSON: they differ by the
+    /// field `answer`.
+    #[must_use]
+    pub fn answer_or_problem(&self, question: &str, patience: Patience<'_>) -> String {
+        self.answer_json(question, patience).unwrap_or_else(|problem| problem.to_json())
+    }
+
+    /// Answers a question while there is patience.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem`] if there is nothing to answer, or no more patience.
+    #[expect(clippy::too_many_lines, reason = "every question has an arm of its own")]
+    pub fn answer(&self, question: &Question, patience: Patience<'_>) -> Answered {
+        let speak =
+            |lang: &str, notation: Option<Notation>, say: &dyn Fn(Speech<'_>) -> Answered| {
+                let notation = notation.unwrap_or_default().into();
+                with_texts(lang, |texts| say(Speech { texts, notation, patience }))
+            };
+        let replay = |game: &SavedGame| Replayed::of(game, patience);
+        match question {
+            Question::Catalog(asked) => {
+                with_texts(&asked.lang, |texts| Ok(Answer::Catalog(catalog::of(texts))))
+            }
+            Question::Game(asked) => with_texts(&asked.lang, |texts| {
+                catalog::game(&asked.rules, texts).map(Box::new).map(Answer::Game)
+            }),
+            Question::Think(asked) => {
+                advise::think(&replay(&asked.game)?, asked, &self.tables).map(Answer::Think)
+            }
+            Question::House(asked) => with_texts(&asked.lang, |texts| {
+                Ok(Answer::House(Box::new(house::read(&asked.rules, texts))))
+            }),
+            Question::HouseSet(asked) => with_texts(&asked.lang, |texts| {
+                let set = house::set(&asked.rules, &asked.field, &asked.value, texts);
+                Ok(Answer::HouseSet(Box::new(set)))
+            }),
+            Question::Lessons(asked) => lessons::course(&asked.id).map(Answer::Lessons),
+            Question::Tried(asked) => {
+                puzzle::tried(&replay(&asked.game)?, &asked.action).map(Answer::Tried)
+            }
+            Question::Pdn(asked) => {
+                let tags = asked.tags.as_deref().unwrap_or_default();
+                Ok(Answer::Pdn(why::pdn(&replay(&asked.game)?, tags)))
+            }
+            Question::Digest(asked) => Ok(Answer::Digest(digest(&replay(&asked.game)?))),
+            Question::Find(asked) => {
+                let language = language(&asked.lang)?;
+                Ok(Answer::Find(search::find(&asked.wanted, language, &asked.games)))
+            }
+            Question::Setup(asked) => set_up(asked),
+            Question::Import(asked) => import(asked, patience),
+            Question::Open(asked) => open(asked, patience),
+            Question::Write(asked) => write::write(&asked.tree).map(Answer::Write),
+            Question::Analyse(asked) => self.analyse(asked, patience),
+            Question::Course(asked) => self.course(asked, patience),
+            Question::View(asked) => speak(&asked.lang, asked.notation, &|speech| {
+                Ok(Answer::View(Box::new(view::of(&replay(&asked.game)?, speech)?)))
+            }),
+            Question::Act(asked) => speak(&asked.lang, asked.notation, &|speech| {
+                let player = asked.player.into();
+                act::act(replay(&asked.game)?, player, &asked.action, speech).map(Answer::Act)
+            }),
+            Question::Judge(asked) => speak(&asked.lang, asked.notation, &|speech| {
+                act::judge(&replay(&asked.game)?, &asked.text, speech).map(Answer::Judge)
+            }),
+            Question::Hint(asked) => speak(&asked.lang, asked.notation, &|speech| {
+                advise::hint(&replay(&asked.game)?, &self.tables, speech).map(Answer::Hint)
+            }),
+            Question::Why(asked) => speak(&asked.lang, asked.notation, &|speech| {
+                why::why(&replay(&asked.game)?, asked.event, speech).map(Answer::Why)
+            }),
+            Question::Rules(asked) => speak(&asked.lang, None, &|speech| {
+                why::rules_text(&asked.rules, speech).map(Answer::Rules)
+            }),
+            Question::Leaflet(asked) => speak(&asked.lang, asked.notation, &|speech| {
+                leaflet::page(&asked.id, speech).map(Box::new).map(Answer::Leaflet)
+            }),
+            Question::Compare(asked) => speak(&asked.lang, asked.notation, &|speech| {
+                leaflet::compare(&asked.a, &asked.b, speech).map(Box::new).map(Answer::Compare)
+            }),
+        }
+    }
+
+    fn analyse(&self, asked: &AskAnalysis, patience: Patience<'_>) -> Answered {
+        let game = Replayed::of(&asked.game, patience)?.game;
+        let notation = asked.notation.unwrap_or_default().into();
+        with_texts(&asked.lang, |texts| {
+            analyse::analyse(&game, asked, &self.tables, Speech { texts, notation, patience })
+        })
+        .map(Answer::Analyse)
+    }
+
+    fn course(&self, asked: &AskCourse, patience: Patience<'_>) -> Answered {
+        let game = Replayed::of(&asked.game, patience)?.game;
+        let notation = asked.notation.unwrap_or_default().into();
+        with_texts(&asked.lang, |texts| {
+            analyse::course(&game, asked, &self.tables, Speech { texts, notation, patience })
+        })
+        .map(Answer::Course)
+    }
+}
+
+fn set_up(asked: &AskSetup) -> Answered {
+    let given = match (&asked.fen, &asked.placement) {
+        (Some(fen), _) => setup::Given::Fen(fen),
+        (None, Some(placement)) => setup::Given::Placement(placement, asked.turn.map(Into::into)),
+        (None, None) => setup::Given::Start,
+    };
+    with_texts(&asked.lang, |texts| setup::set_up(&asked.rules, given, texts)).map(Answer::Setup)
+}
+
+fn import(asked: &AskImport, patience: Patience<'_>) -> Answered {
+    let place = place(asked.line, asked.column);
+    let has_more = asked.has_more.unwrap_or_default();
+    let part = import::Part { text: &asked.pdn, place, has_more };
+    with_texts(&asked.lang, |texts| import::import(part, texts, patience)).map(Answer::Import)
+}
+
+fn open(asked: &AskOpen, patience: Patience<'_>) -> Answered {
+    let (record, checked) = import::find(&asked.pdn, asked.number, patience)?;
+    let notation = asked.notation.unwrap_or_default().into();
+    let start = place(asked.line, asked.column);
+    with_texts(&asked.lang, |texts| {
+        Ok(tree::open(&record, &checked, start, Speech { texts, notation, patience }))
+    })
+    .map(Box::new)
+    .map(Answer::Open)
+}
+
+/// Where a text begins in its file.
+fn place(line: Option<u32>, column: Option<u32>) -> Place {
+    Place { line: line.unwrap_or(1), column: column.unwrap_or(1) }
+}
+
+fn language(code: &str) -> Result<Language, Problem> {
+    code.parse().map_err(Problem::unreadable)
+}
+
 /// The texts of a language, read only once.
-fn with_texts<T>(language: Language, say: impl FnOnce(&Texts) -> T) -> T {
+fn with_texts<T>(code: &str, say: impl FnOnce(&Texts) -> Result<T, Problem>) -> Result<T, Problem> {
     thread_local! {
         static LAST: RefCell<Option<Texts>> = const { RefCell::new(None) };
     }
+    let language = language(code)?;
     LAST.with_borrow_mut(|last| {
         let texts = last.take().filter(|texts| texts.language() == language);
         say(last.insert(texts.unwrap_or_else(|| Texts::new(language))))

@@ -1,8 +1,9 @@
 //! For how long an answer is looked for.
 
+use damier_contract::ProblemKind;
 use std::time::Duration;
 
-use crate::problem::{Problem, ProblemKind};
+use crate::problem::Problem;
 use crate::saved::SavedGameError;
 
 /// Whether whoever asked still waits. It is looked at between pieces of work

@@ -1,11 +1,10 @@
 use std::fmt;
 
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use damier_contract::ProblemKind;
 
 use crate::saved::SavedGameError;
 
-/// Why a question has no answer. Written as `{"error": {"kind", "sentence"}}`.
+/// Why a question has no answer.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Problem {
     /// What kind of problem it is, for programs.
@@ -14,43 +13,44 @@ pub struct Problem {
     pub sentence: String,
 }
 
-/// What kind of problem.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[non_exhaustive]
-pub enum ProblemKind {
-    /// The question is too long.
-    TooLong,
-    /// The question is no question.
-    Unreadable,
-    /// There are no such rules, or they contradict each other.
-    Rules,
-    /// The game starts from no position.
-    Start,
-    /// An entry of the game cannot be read, or cannot have happened.
-    Impossible,
-    /// There is nothing to do, or no such event.
-    Nothing,
-    /// The answer would take too long.
-    GivenUp,
-}
-
 impl Problem {
     pub(crate) fn new(kind: ProblemKind, sentence: impl fmt::Display) -> Problem {
         Problem { kind, sentence: sentence.to_string() }
     }
+
+    pub(crate) fn unreadable(sentence: impl fmt::Display) -> Problem {
+        Problem::new(ProblemKind::Unreadable, sentence)
+    }
+
+    pub(crate) fn too_long(sentence: impl fmt::Display) -> Problem {
+        Problem::new(ProblemKind::TooLong, sentence)
+    }
+
+    /// The status that HTTP has for it, in number and words.
+    #[must_use]
+    pub const fn status(&self) -> (u16, &'static str) {
+        match self.kind {
+            ProblemKind::TooLong => (413, "Payload Too Large"),
+            ProblemKind::Unreadable => (400, "Bad Request"),
+            ProblemKind::GivenUp => (503, "Service Unavailable"),
+            _ => (422, "Unprocessable Entity"),
+        }
+    }
+
+    /// The problem as it is sent.
+    #[must_use]
+    pub fn to_wire(&self) -> damier_contract::Problem {
+        let (status, title) = self.status();
+        damier_contract::Problem::new(status, title, self.kind, self.sentence.clone())
+    }
 }
 
-impl Serialize for Problem {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Inner<'a> {
-            kind: ProblemKind,
-            sentence: &'a str,
-        }
-        let mut map = serializer.serialize_map(Some(1))?;
-        map.serialize_entry("error", &Inner { kind: self.kind, sentence: &self.sentence })?;
-        map.end()
+impl Problem {
+    /// The problem as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // Texts and numbers under names that are texts always have a form.
+        serde_json::to_string(&self.to_wire()).unwrap_or_default()
     }
 }
 

@@ -5,90 +5,12 @@
 //! which takes back the last thing that a player did, and `clock 295000
 //! 300000`, the milliseconds that White and Black have left.
 
+use damier_contract::{Header, SavedGame, Seat};
 use std::fmt;
 
 use damier_rules::{Color, Event, FenError, Game, ParseRulesetError, Position, Ruleset};
-use serde::{Deserialize, Serialize};
 
 use crate::patience::Patience;
-
-/// What was agreed before a game began.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Header {
-    /// The edition whose box was opened, if it was one.
-    #[serde(default)]
-    pub edition: Option<String>,
-    /// The rules, as text.
-    pub rules: String,
-    /// Where the game starts; the usual start if left out.
-    #[serde(default)]
-    pub start: Option<String>,
-    /// How strict the referee is.
-    #[serde(default)]
-    pub mode: Mode,
-    /// Who plays White.
-    #[serde(default)]
-    pub white: Seat,
-    /// Who plays Black.
-    #[serde(default)]
-    pub black: Seat,
-    /// The time control, which is the client's affair.
-    #[serde(default)]
-    pub clock: Option<serde_json::Value>,
-    /// Makes the computer's mistakes.
-    #[serde(default)]
-    pub seed: u64,
-    /// Whatever else the client keeps.
-    #[serde(default)]
-    pub options: Option<serde_json::Value>,
-}
-
-/// How strict the referee is. The rules say the same in their text; this is
-/// what the client shows.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Deserialize, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    /// Refuses what is not allowed, and says why.
-    #[default]
-    Friendly,
-    /// Speaks only when asked.
-    Leaflet,
-}
-
-/// Who sits on one side of the board.
-#[derive(Clone, Debug, Eq, PartialEq, Deserialize, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Seat {
-    /// Somebody.
-    Person {
-        /// What he is called.
-        #[serde(default)]
-        name: Option<String>,
-    },
-    /// The computer.
-    Computer {
-        /// From 1 to 12.
-        level: u8,
-    },
-}
-
-impl Default for Seat {
-    fn default() -> Seat {
-        Seat::Person { name: None }
-    }
-}
-
-/// A game as it is kept.
-#[derive(Clone, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct SavedGame {
-    /// What was agreed.
-    pub header: Header,
-    /// What happened, a line each.
-    #[serde(default)]
-    pub entries: Vec<String>,
-}
 
 /// A game that is played again from its log, line by line.
 #[derive(Clone, Debug)]
@@ -175,31 +97,42 @@ impl std::error::Error for SavedGameError {}
 /// The most entries that a game may have.
 pub const MOST_ENTRIES: usize = 20_000;
 
-impl Header {
-    /// The side of the person who plays against the computer.
-    fn you(&self) -> Option<Color> {
-        match (&self.white, &self.black) {
-            (Seat::Person { .. }, Seat::Computer { .. }) => Some(Color::White),
-            (Seat::Computer { .. }, Seat::Person { .. }) => Some(Color::Black),
-            _ => None,
-        }
+/// The side of the person who plays against the computer.
+const fn person_against_computer(header: &Header) -> Option<Color> {
+    match (&header.white, &header.black) {
+        (Seat::Person { .. }, Seat::Computer { .. }) => Some(Color::White),
+        (Seat::Computer { .. }, Seat::Person { .. }) => Some(Color::Black),
+        _ => None,
     }
+}
 
-    /// The game as it begins.
-    ///
-    /// # Errors
-    ///
-    /// [`SavedGameError`] if the rules or the start cannot be read.
-    pub fn begin(&self) -> Result<Game, SavedGameError> {
-        let rules: Ruleset = self.rules.parse().map_err(SavedGameError::Rules)?;
-        match &self.start {
-            None => Ok(Game::new(rules)),
-            Some(fen) => {
-                let start = Position::from_fen(fen, &rules).map_err(SavedGameError::Start)?;
-                Ok(Game::from_position(rules, start))
-            }
+/// The game as it begins.
+///
+/// # Errors
+///
+/// [`SavedGameError`] if the rules or the start cannot be read.
+pub fn begin(header: &Header) -> Result<Game, SavedGameError> {
+    let rules: Ruleset = header.rules.parse().map_err(SavedGameError::Rules)?;
+    match &header.start {
+        None => Ok(Game::new(rules)),
+        Some(fen) => {
+            let start = Position::from_fen(fen, &rules).map_err(SavedGameError::Start)?;
+            Ok(Game::from_position(rules, start))
         }
     }
+}
+
+/// The header that a text is, if it is one. What other clients of version 0.1
+/// kept as clock and options is passed over: no game is lost for it.
+#[must_use]
+pub fn read_header(text: &str) -> Option<Header> {
+    serde_json::from_str(text).ok().or_else(|| {
+        let mut fields: serde_json::Map<String, serde_json::Value> =
+            serde_json::from_str(text).ok()?;
+        fields.remove("clock");
+        fields.remove("options");
+        serde_json::from_value(fields.into()).ok()
+    })
 }
 
 /// One line of a saved game.
@@ -239,42 +172,32 @@ pub fn kept_form(line: &str, rules: &Ruleset) -> Option<String> {
     Entry::parse(line, rules).map(|entry| entry.to_string())
 }
 
-impl SavedGame {
-    /// Plays the game again.
+impl Replayed {
+    /// Plays a game again while there is patience.
     ///
     /// # Errors
     ///
-    /// [`SavedGameError`] with the first entry that cannot have happened.
-    pub fn replay(&self) -> Result<Replayed, SavedGameError> {
-        self.replay_with(Patience::ENDLESS)
-    }
-
-    /// Plays the game again while there is patience.
-    ///
-    /// # Errors
-    ///
-    /// The same, and [`SavedGameError::GivenUp`].
-    pub fn replay_with(&self, patience: Patience<'_>) -> Result<Replayed, SavedGameError> {
-        if self.entries.len() > MOST_ENTRIES {
+    /// [`SavedGameError`] with the first entry that cannot have happened, or
+    /// [`SavedGameError::GivenUp`].
+    pub fn of(game: &SavedGame, patience: Patience<'_>) -> Result<Replayed, SavedGameError> {
+        if game.entries.len() > MOST_ENTRIES {
             return Err(SavedGameError::TooLong);
         }
-        let mut replayed = Replayed::begin(&self.header)?;
-        for line in &self.entries {
+        let mut replayed = Replayed::begin(&game.header)?;
+        for line in &game.entries {
             patience.check()?;
             replayed.play(line)?;
         }
         Ok(replayed)
     }
-}
 
-impl Replayed {
     /// The game before its first line.
     ///
     /// # Errors
     ///
     /// [`SavedGameError`] if the rules or the start cannot be read.
     pub fn begin(header: &Header) -> Result<Replayed, SavedGameError> {
-        let (game, you) = (header.begin()?, header.you());
+        let (game, you) = (begin(header)?, person_against_computer(header));
         Ok(Replayed { game, clock: None, you, lines: 0, has_spoken: false })
     }
 
@@ -334,10 +257,22 @@ mod tests {
         SavedGame { header, entries: entries.iter().map(ToString::to_string).collect() }
     }
 
+    fn replay(game: &SavedGame) -> Result<Replayed, SavedGameError> {
+        Replayed::of(game, Patience::ENDLESS)
+    }
+
+    #[test]
+    fn what_other_clients_kept_in_a_header_is_passed_over() {
+        let kept = r#"{"rules":"jumbo","seed":7,"clock":{"total":300},"options":{"skin":"x"}}"#;
+        let header = read_header(kept).expect("a header");
+        assert_eq!((header.clock, header.options, header.seed), (None, None, 7));
+        assert!(read_header(r#"{"rules":"jumbo","surprise":1}"#).is_none());
+    }
+
     #[test]
     fn what_is_undone_never_was() {
         let game = saved("jumbo", &["white 32-28", "black resign", "over white resigned", "undo"]);
-        let replayed = game.replay().expect("a game");
+        let replayed = replay(&game).expect("a game");
         assert_eq!(replayed.game.outcome(), None);
         assert_eq!(replayed.game.events().len(), 1);
     }
@@ -345,16 +280,16 @@ mod tests {
     #[test]
     fn what_is_not_allowed_is_not_allowed_for_a_moment_either() {
         let game = saved("jumbo", &["white 32-22", "undo"]);
-        assert_eq!(game.replay().expect_err("no").entry(), Some(0));
+        assert_eq!(replay(&game).expect_err("no").entry(), Some(0));
     }
 
     #[test]
     fn the_referee_speaks_once_and_truly() {
         let over = "over white resigned";
-        assert!(saved("jumbo", &["black resign"]).replay().is_ok(), "cut off before he spoke");
-        assert!(saved("jumbo", &["black resign", over]).replay().is_ok());
-        assert!(saved("jumbo", &["black resign", "undo", "black resign", over]).replay().is_ok());
-        let wrong = |entries: &[&str]| saved("jumbo", entries).replay().expect_err("no").entry();
+        assert!(replay(&saved("jumbo", &["black resign"])).is_ok(), "cut off before he spoke");
+        assert!(replay(&saved("jumbo", &["black resign", over])).is_ok());
+        assert!(replay(&saved("jumbo", &["black resign", "undo", "black resign", over])).is_ok());
+        let wrong = |entries: &[&str]| replay(&saved("jumbo", entries)).expect_err("no").entry();
         assert_eq!(wrong(&["black resign", over, over]), Some(2));
         assert_eq!(wrong(&["black resign", "over black resigned"]), Some(1));
         assert_eq!(wrong(&["white 32-28", over]), Some(1));
@@ -363,7 +298,7 @@ mod tests {
 
     #[test]
     fn a_refused_line_changes_nothing() {
-        let mut replayed = saved("jumbo", &["white 32-28"]).replay().expect("a game");
+        let mut replayed = replay(&saved("jumbo", &["white 32-28"])).expect("a game");
         for line in ["white 31-27", "nonsense", "over white resigned", "clock x y"] {
             assert!(replayed.play(line).is_err(), "{line}");
         }
@@ -378,7 +313,7 @@ mod tests {
         let game = saved("jumbo", &["white 32-28", "black 19-23", "undo"]);
         let left = Cell::new(2);
         let go_on = || left.replace(left.get() - 1) > 0;
-        let given_up = game.replay_with(Patience::new(&go_on)).expect_err("no patience");
+        let given_up = Replayed::of(&game, Patience::new(&go_on)).expect_err("no patience");
         assert_eq!(given_up, SavedGameError::GivenUp);
     }
 
@@ -396,12 +331,12 @@ mod tests {
     #[test]
     fn the_last_clock_counts() {
         let game = saved("jumbo", &["white 32-28", "clock 1000 2000", "clock 900 2000"]);
-        assert_eq!(game.replay().expect("a game").clock, Some((900, 2000)));
+        assert_eq!(replay(&game).expect("a game").clock, Some((900, 2000)));
     }
 
     #[test]
     fn the_first_wrong_entry_is_named() {
-        let wrong = |rules: &str, entries: &[&str]| saved(rules, entries).replay().expect_err("no");
+        let wrong = |rules: &str, entries: &[&str]| replay(&saved(rules, entries)).expect_err("no");
         assert_eq!(wrong("jumbo", &["white 32-28", "nonsense"]).entry(), Some(1));
         assert_eq!(wrong("jumbo", &["undo"]).entry(), Some(0));
         assert_eq!(wrong("jumbo", &["clock 1 1", "white 32-22"]).entry(), Some(1));

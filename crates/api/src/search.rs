@@ -4,15 +4,14 @@
 //! without one. So the words of a search are compared with all that rows can
 //! say in that language, and become marks by which games are found.
 
+use damier_contract::{Candidacy, Found, GameResult, GameState, Opponent, Wanted};
 use std::collections::BTreeSet;
 use std::iter;
 use std::sync::OnceLock;
 
 use damier_locale::{Language, PRINTED_COLORS, Texts};
-use damier_rules::{Color, Outcome, variants};
-use serde::{Deserialize, Serialize};
+use damier_rules::{Color, variants};
 
-use crate::saved::Header;
 use crate::words::{
     color_mark, date_mark, day_mark, folded, game_mark, header_words, level_mark, mark, month_mark,
     named_mark, result_mark, standing_words, words,
@@ -20,45 +19,8 @@ use crate::words::{
 
 /// More words than these nobody looks for at once.
 const MOST_TERMS: usize = 8;
-const WHITE_WON: &str = Outcome::points_of(Some(Color::White));
-const BLACK_WON: &str = Outcome::points_of(Some(Color::Black));
-const DRAWN: &str = Outcome::points_of(None);
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=12;
 const DAYS: std::ops::RangeInclusive<u16> = 1..=31;
-
-/// Which games somebody looks for.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Wanted {
-    /// Words that all must be found.
-    pub search: String,
-    /// Whether they are over.
-    pub state: Option<State>,
-    /// The id of an edition or a game.
-    pub game: Option<String>,
-    /// Who plays.
-    pub opponent: Option<Opponent>,
-}
-
-/// Whether games are over.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum State {
-    /// They go on.
-    Running,
-    /// They are over.
-    Finished,
-}
-
-/// Who plays.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Opponent {
-    /// The computer, on one side at least.
-    Computer,
-    /// People only.
-    People,
-}
 
 /// What the words of a game must fit.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -73,60 +35,37 @@ pub enum Fit {
     Any(Vec<Fit>),
 }
 
-/// A game that is looked at.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Candidacy {
-    /// What was agreed.
-    pub header: Header,
-    /// `*`, `2-0`, `1-1` or `0-2`.
-    pub result: String,
-    /// The day on which it began, as `2026-11-16`.
-    pub begun: String,
-    /// The day on which it was last played.
-    pub played: String,
+/// What games must fit; `None` if all do. Words are understood in this
+/// language, or in all if none is given.
+#[must_use]
+pub fn fit(wanted: &Wanted, language: Option<Language>) -> Option<Fit> {
+    let mut all = Vec::new();
+    if !wanted.search.trim().is_empty() {
+        all.push(read(&wanted.search, language));
+    }
+    all.extend(wanted.state.map(|state| match state {
+        GameState::Running => Fit::Is(result_mark(GameResult::Unfinished.text())),
+        GameState::Finished => any_result(&GameResult::ALL[1..]),
+    }));
+    all.extend(wanted.game.as_ref().map(|id| Fit::Is(game_mark(id))));
+    all.extend(wanted.opponent.map(|opponent| {
+        Fit::Is(mark(match opponent {
+            Opponent::Computer => "computer",
+            Opponent::People => "people",
+        }))
+    }));
+    if all.is_empty() { None } else { Some(Fit::All(all)) }
 }
 
-/// Which of the games fit.
-#[derive(Clone, Debug, Serialize)]
-pub struct Found {
-    /// For each of them, in their order.
-    pub fits: Vec<bool>,
-}
-
-impl Wanted {
-    /// What games must fit; `None` if all do. Words are understood in this
-    /// language, or in all if none is given.
-    #[must_use]
-    pub fn fit(&self, language: Option<Language>) -> Option<Fit> {
-        let mut all = Vec::new();
-        if !self.search.trim().is_empty() {
-            all.push(read(&self.search, language));
-        }
-        all.extend(self.state.map(|state| match state {
-            State::Running => Fit::Is(result_mark("*")),
-            State::Finished => any_result(&[WHITE_WON, DRAWN, BLACK_WON]),
-        }));
-        all.extend(self.game.as_ref().map(|id| Fit::Is(game_mark(id))));
-        all.extend(self.opponent.map(|opponent| {
-            Fit::Is(mark(match opponent {
-                Opponent::Computer => "computer",
-                Opponent::People => "people",
-            }))
-        }));
-        if all.is_empty() { None } else { Some(Fit::All(all)) }
-    }
-
-    /// Which of these games fit.
-    pub(crate) fn find(&self, language: Language, games: &[Candidacy]) -> Found {
-        let fit = self.fit(Some(language));
-        let fits = |game: &Candidacy| {
-            let standing = standing_words(&game.result, &game.begun, &game.played);
-            let text = format!("{} {standing}", header_words(&game.header));
-            fit.as_ref().is_none_or(|fit| fit.holds(&words(&text).collect::<Vec<_>>()))
-        };
-        Found { fits: games.iter().map(fits).collect() }
-    }
+/// Which of these games fit.
+pub(crate) fn find(wanted: &Wanted, language: Language, games: &[Candidacy]) -> Found {
+    let fit = fit(wanted, Some(language));
+    let fits = |game: &Candidacy| {
+        let standing = standing_words(game.result.text(), &game.begun, &game.played);
+        let text = format!("{} {standing}", header_words(&game.header));
+        fit.as_ref().is_none_or(|fit| fit.holds(&words(&text).collect::<Vec<_>>()))
+    };
+    Found { fits: games.iter().map(fits).collect() }
 }
 
 impl Fit {
@@ -148,8 +87,8 @@ impl Fit {
     }
 }
 
-fn any_result(results: &[&str]) -> Fit {
-    Fit::Any(results.iter().map(|result| Fit::Is(result_mark(result))).collect())
+fn any_result(results: &[GameResult]) -> Fit {
+    Fit::Any(results.iter().map(|result| Fit::Is(result_mark(result.text()))).collect())
 }
 
 /// A search, word by word; words that a row says in this order belong together.
@@ -289,14 +228,11 @@ fn result_sayings(texts: &Texts) -> Vec<Saying> {
     let result = |result: &str| Fit::Is(result_mark(result));
     let named = |color| Fit::Is(named_mark(color));
     let by = |white: Fit, black: Fit| {
-        Fit::Any(vec![
-            Fit::All(vec![white, result(WHITE_WON)]),
-            Fit::All(vec![black, result(BLACK_WON)]),
-        ])
+        Fit::Any(vec![Fit::All(vec![white, result("2-0")]), Fit::All(vec![black, result("0-2")])])
     };
     let mut all = vec![
         Saying::new(&texts.get("games-running"), result("*")),
-        Saying::new(&texts.get("games-drawn"), result(DRAWN)),
+        Saying::new(&texts.get("games-drawn"), result("1-1")),
         Saying::new(&texts.get("games-you-won"), by(is("youwhite"), is("youblack"))),
         Saying::new(&texts.get("games-you-lost"), by(is("youblack"), is("youwhite"))),
         Saying::new(
@@ -330,7 +266,7 @@ mod tests {
 
     fn fit(search: &str, language: Option<Language>) -> Fit {
         let wanted = Wanted { search: search.into(), ..Wanted::default() };
-        wanted.fit(language).expect("something is wanted")
+        super::fit(&wanted, language).expect("something is wanted")
     }
 
     fn size(fit: &Fit) -> usize {

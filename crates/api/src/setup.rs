@@ -1,34 +1,12 @@
 //! Positions that somebody sets up.
 
+use damier_contract::{ProblemKind, SetUp};
 use damier_locale::Texts;
 use damier_rules::{Color, Fen, FenError, Piece, Position, Role, Ruleset, Setup};
-use serde::Serialize;
 
 use crate::history;
-use crate::problem::{Problem, ProblemKind};
-use crate::view::{BoardShape, Sides};
-
-/// A position that somebody set up, and what is wrong with it.
-#[derive(Clone, Debug, Serialize)]
-pub struct SetUp {
-    /// The rules, as text.
-    pub rules: String,
-    /// The title of the game.
-    pub title: String,
-    /// The board.
-    pub board: BoardShape,
-    /// What the two sides are called.
-    pub colors: Sides,
-    /// The board, a character for each square: `.wWbB`. Nothing if the FEN
-    /// could not be read.
-    pub placement: Option<String>,
-    /// Who is to move.
-    pub turn: Color,
-    /// The position as FEN, whether it is possible or not.
-    pub fen: String,
-    /// Everything that is wrong with it. Nothing if it can be played.
-    pub reasons: Vec<String>,
-}
+use crate::problem::Problem;
+use crate::view::{board_shape, sides};
 
 /// What somebody set up.
 #[derive(Copy, Clone, Debug)]
@@ -43,17 +21,13 @@ pub(crate) enum Given<'a> {
 /// Says what is wrong with a position, if something is.
 pub(crate) fn set_up(rules: &str, given: Given<'_>, texts: &Texts) -> Result<SetUp, Problem> {
     let rules: Ruleset = rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
-    let colors = Sides {
-        white: texts.color(Color::White, &rules),
-        black: texts.color(Color::Black, &rules),
-    };
     let mut answer = SetUp {
         rules: rules.to_string(),
         title: texts.ruleset_title(&rules),
-        board: BoardShape::of(&rules),
-        colors,
+        board: board_shape(&rules),
+        colors: sides(&rules, texts),
         placement: None,
-        turn: rules.first,
+        turn: rules.first.into(),
         fen: String::new(),
         reasons: Vec::new(),
     };
@@ -68,7 +42,8 @@ pub(crate) fn set_up(rules: &str, given: Given<'_>, texts: &Texts) -> Result<Set
             }
         },
     };
-    answer.turn = setup.turn.unwrap_or(rules.first);
+    let turn = setup.turn.unwrap_or(rules.first);
+    answer.turn = turn.into();
     match setup.position(&rules) {
         Ok(pos) => {
             answer.placement = Some(history::placement(&pos, &rules));
@@ -76,7 +51,7 @@ pub(crate) fn set_up(rules: &str, given: Given<'_>, texts: &Texts) -> Result<Set
         }
         Err(errors) => {
             let placement = written_placement(&setup, &rules);
-            answer.fen = written_fen(&placement, answer.turn);
+            answer.fen = written_fen(&placement, turn);
             answer.placement = Some(placement);
             answer.reasons = texts.setup_errors(&errors, &rules);
         }

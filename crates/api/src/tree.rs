@@ -1,162 +1,79 @@
 //! A game of a file with its variations, to be replayed.
 
+use damier_contract::{FileNode, FileNodeKind, Finding, Opened};
 use std::iter::Copied;
 use std::slice::Iter;
 
+use damier_coach::{findings, is_on_board};
 use damier_pdn::{Checked, Item, Place, Record, WrittenMove, commands};
 use damier_rules::{Action, Color, Event, Game, Move, Position};
-use serde::Serialize;
 
-use crate::findings::{Finding, findings};
 use crate::history::{self, placement};
 use crate::import::shortened;
 use crate::speech::Speech;
-use crate::study::is_on_board;
-use crate::view::{BoardShape, Sides};
+use crate::view::{board_shape, sides};
 
 /// The most tags that are shown.
 const MOST_TAGS: usize = 60;
 
-/// A game of a file.
-#[derive(Clone, Debug, Serialize)]
-pub struct Opened {
-    /// The rules, as text.
-    pub rules: String,
-    /// The title of the game that is played.
-    pub title: String,
-    /// Whether the file names the rules; else they are those that fit best.
-    pub rules_are_named: bool,
-    /// The board.
-    pub board: BoardShape,
-    /// What the two sides are called.
-    pub colors: Sides,
-    /// Who begins in this game: his moves get the numbers.
-    pub first: Color,
-    /// Where it starts, as FEN; nothing for the usual start.
-    pub start: Option<String>,
-    /// The tags in order.
-    pub tags: Vec<(String, String)>,
-    /// As files write it.
-    pub result: &'static str,
-    /// The start first; every other node has a parent before it.
-    pub nodes: Vec<Node>,
-    /// Everything wrong in it, in the order in which it is written.
-    pub findings: Vec<Finding>,
-    /// The game written anew, by the standard.
-    pub pdn: String,
-}
-
-/// A position in a game of a file, and what led to it.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Node {
-    /// The node before; nothing for the start.
-    pub parent: Option<usize>,
-    /// What led here.
-    pub kind: NodeKind,
-    /// The number of the move, counted in pairs.
-    pub number: usize,
-    /// Who did it.
-    pub player: Option<Color>,
-    /// What, as players write it.
-    pub text: String,
-    /// Marks of strength: `!`, `??`.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub mark: String,
-    /// What is said before it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub before: Vec<String>,
-    /// What is said after it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub comments: Vec<String>,
-    /// The lines of the log that lead here from the node before.
-    pub entries: Vec<String>,
-    /// The position that this begins anew with before its entries, as FEN.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub start: Option<String>,
-    /// The board, a character for each square: `.wWbB`. Nothing if there is
-    /// no such position, since a move is not legal.
-    pub placement: Option<String>,
-    /// Who is to move.
-    pub turn: Option<Color>,
-    /// Every square where the piece landed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub route: Vec<u32>,
-    /// What it captured.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub captures: Vec<u32>,
-    /// What is wrong here: numbers in the list of all findings.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub findings: Vec<usize>,
-    #[serde(skip)]
-    place: Option<Place>,
-}
-
-/// What led to a node.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NodeKind {
-    /// The game began here.
-    #[default]
-    Start,
-    /// A move.
-    Move,
-    /// Something else that changes the board, such as a huff.
-    Event,
-    /// Another position was put up.
-    Setup,
-    /// A move that cannot be played.
-    Unplayable,
-}
-
 /// Lays out a game of a file.
-pub(crate) fn open(record: &Record, checked: &Checked, speech: Speech<'_>) -> Opened {
+pub(crate) fn open(
+    record: &Record,
+    checked: &Checked,
+    start_of_text: Place,
+    speech: Speech<'_>,
+) -> Opened {
     let rules = &checked.rules;
     let start = Game::from_position(*rules, checked.start);
     let first_ply = usize::from(checked.start.turn() != rules.first);
-    let root = Node {
+    let root = FileNode {
         number: 1,
         placement: Some(placement(&checked.start, rules)),
-        turn: Some(checked.start.turn()),
-        ..Node::default()
+        turn: Some(checked.start.turn().into()),
+        ..FileNode::default()
     };
     let mut builder = Builder {
         checked,
         speech,
         nodes: vec![root],
+        written: Vec::new(),
         found: checked.found.iter().copied(),
         places: record.move_places.iter().copied(),
     };
     let here = Here { node: 0, ply: first_ply, game: Some(start), ..Here::default() };
     builder.line(&record.items, here);
-    let mut nodes = builder.nodes;
+    let (mut nodes, mut written) = (builder.nodes, builder.written);
+    written.resize(nodes.len(), None);
     let findings = findings(record, checked, speech.texts);
     for (i, finding) in findings.iter().enumerate() {
         let at = Place { line: finding.line, column: finding.column };
         // Where it is written: at the last move that begins before it.
-        let after = |node: &&mut Node| node.place.is_some_and(|place| place <= at);
-        match nodes.iter_mut().rfind(after) {
-            Some(node) => node.findings.push(i),
-            None => nodes[0].findings.push(i),
-        }
+        let after = |written: &Option<Place>| written.is_some_and(|place| place <= at);
+        let node = written.iter().rposition(after).unwrap_or(0);
+        nodes[node].findings.push(i);
     }
     let tags = record.tags.iter().take(MOST_TAGS);
     Opened {
         rules: rules.to_string(),
         title: speech.texts.ruleset_title(rules),
         rules_are_named: checked.rules_are_named,
-        board: BoardShape::of(rules),
-        colors: Sides {
-            white: speech.texts.color(Color::White, rules),
-            black: speech.texts.color(Color::Black, rules),
-        },
-        first: rules.first,
+        board: board_shape(rules),
+        colors: sides(rules, speech.texts),
+        first: rules.first.into(),
         start: (checked.start != Position::initial(rules)).then(|| checked.start.fen(rules)),
         tags: tags.map(|(name, value)| (shortened(name), shortened(value))).collect(),
         result: record.outcome().text(checked.game_type.scale()),
         nodes,
-        findings,
+        findings: findings.into_iter().map(|found| finding(found, start_of_text)).collect(),
         pdn: record.to_pdn(),
     }
+}
+
+/// What is wrong, with its place counted from the start of the file.
+fn finding(mut found: damier_coach::Finding, start_of_text: Place) -> Finding {
+    found.move_within(start_of_text);
+    let damier_coach::Finding { line, column, kind, text, reason } = found;
+    Finding { line, column, kind, text, reason }
 }
 
 /// Where a line has come to.
@@ -175,7 +92,9 @@ struct Here {
 struct Builder<'a> {
     checked: &'a Checked,
     speech: Speech<'a>,
-    nodes: Vec<Node>,
+    nodes: Vec<FileNode>,
+    /// Where in the file the move of each node stands, if it does.
+    written: Vec<Option<Place>>,
     found: Copied<Iter<'a, Option<(Position, Move)>>>,
     places: Copied<Iter<'a, Place>>,
 }
@@ -237,23 +156,24 @@ impl Builder<'_> {
                 here.start = Some(before.fen(rules));
                 here.entries.clear();
             }
-            self.apply(before.turn(), Action::Move(m), NodeKind::Move, here)
+            self.apply(before.turn(), Action::Move(m), FileNodeKind::Move, here)
         });
         if played.is_none() {
             here.game = None;
             let player = if here.ply.is_multiple_of(2) { rules.first } else { !rules.first };
             let text = written.with_separator(self.checked.game_type.capture_sign());
-            let node = Node {
-                kind: NodeKind::Unplayable,
-                player: Some(player),
+            let node = FileNode {
+                kind: FileNodeKind::Unplayable,
+                player: Some(player.into()),
                 text,
                 number: here.ply / 2 + 1,
-                ..Node::default()
+                ..FileNode::default()
             };
             self.add(node, here);
         }
         here.ply += 1;
-        self.nodes[here.node].place = place;
+        self.written.resize(here.node, None);
+        self.written.push(place);
     }
 
     /// Does something on the board, which makes a node.
@@ -261,30 +181,30 @@ impl Builder<'_> {
         &mut self,
         player: Color,
         action: Action,
-        kind: NodeKind,
+        kind: FileNodeKind,
         here: &mut Here,
     ) -> Option<()> {
         let game = here.game.as_mut()?;
         let told = history::tell(game, Event::Did { player, action }, None, self.speech);
         let events = game.apply(player, action).ok()?;
         here.entries.extend(events.iter().map(ToString::to_string));
-        let node = Node {
+        let node = FileNode {
             kind,
             number: here.ply / 2 + 1,
-            player: Some(player),
+            player: Some(player.into()),
             text: told.text,
             route: told.route,
             captures: told.captures,
             placement: Some(placement(game.position(), game.rules())),
-            turn: Some(game.position().turn()),
-            ..Node::default()
+            turn: Some(game.position().turn().into()),
+            ..FileNode::default()
         };
         self.add(node, here);
         Some(())
     }
 
-    fn add(&mut self, node: Node, here: &mut Here) {
-        self.nodes.push(Node {
+    fn add(&mut self, node: FileNode, here: &mut Here) {
+        self.nodes.push(FileNode {
             parent: Some(here.node),
             before: std::mem::take(&mut here.said),
             entries: std::mem::take(&mut here.entries),
@@ -310,7 +230,7 @@ impl Builder<'_> {
             };
             if is_on_board(action) {
                 let is_move = matches!(action, Action::Move(_));
-                let kind = if is_move { NodeKind::Move } else { NodeKind::Event };
+                let kind = if is_move { FileNodeKind::Move } else { FileNodeKind::Event };
                 if self.apply(player, action, kind, here).is_some() {
                     here.ply += usize::from(is_move);
                 }
@@ -336,12 +256,12 @@ impl Builder<'_> {
         here.entries.clear();
         here.start = Some(pos.fen(rules));
         here.ply = 2 * here.ply.div_ceil(2) + usize::from(pos.turn() != rules.first);
-        let node = Node {
-            kind: NodeKind::Setup,
+        let node = FileNode {
+            kind: FileNodeKind::Setup,
             number: here.ply / 2 + 1,
             placement: Some(placement(&pos, rules)),
-            turn: Some(pos.turn()),
-            ..Node::default()
+            turn: Some(pos.turn().into()),
+            ..FileNode::default()
         };
         self.add(node, here);
     }

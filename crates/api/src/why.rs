@@ -1,38 +1,13 @@
 //! Reading matter: why a move was allowed, the rules, a game in a file.
 
+use damier_contract::{Pdn, ProblemKind, RulesText, Why};
 use damier_pdn::Record;
 use damier_rules::{Action, Attempt, Event, Explanation, Game, Move, Role, Ruleset, Topic};
-use serde::Serialize;
 
-use crate::act::Rule;
-use crate::problem::{Problem, ProblemKind};
+use crate::act::{rule, told};
+use crate::problem::Problem;
 use crate::saved::Replayed;
 use crate::speech::Speech;
-
-/// Why something that was played was allowed.
-#[derive(Clone, Debug, Serialize)]
-pub struct Why {
-    /// In a few sentences.
-    pub sentence: String,
-    /// The rules behind it.
-    pub rules: Vec<Rule>,
-}
-
-/// The rules of a game, in our words.
-#[derive(Clone, Debug, Serialize)]
-pub struct Leaflet {
-    /// The title of the game.
-    pub title: String,
-    /// Its articles.
-    pub articles: Vec<Rule>,
-}
-
-/// A game as a file has it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Pdn {
-    /// The text of the file.
-    pub pdn: String,
-}
 
 /// Why a move that was played was allowed, or what became of it.
 pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Result<Why, Problem> {
@@ -52,7 +27,7 @@ pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Resu
     let role = pos.piece_at(m.from).map_or(Role::Man, |piece| piece.role);
     let had_capture =
         pos.legal_moves(rules).is_ok_and(|moves| moves.to_vec().iter().any(Move::is_capture));
-    let told = match &explanation {
+    let sentence = match &explanation {
         // It was carried out all the same: the opponent may answer it.
         Explanation::Illegal(fault) => {
             let fault = speech.texts.fault_naming(fault, rules, &name);
@@ -85,16 +60,16 @@ pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Resu
     }
     articles.dedup();
     let rules_told =
-        articles.into_iter().filter_map(|article| Rule::of(article, rules, speech)).collect();
-    Ok(Why { sentence: told, rules: rules_told })
+        articles.into_iter().filter_map(|article| rule(article, rules, speech)).collect();
+    Ok(Why { sentence, rules: rules_told })
 }
 
 /// The rules of a game, article by article.
-pub(crate) fn leaflet(rules: &str, speech: Speech<'_>) -> Result<Leaflet, Problem> {
+pub(crate) fn rules_text(rules: &str, speech: Speech<'_>) -> Result<RulesText, Problem> {
     let rules: Ruleset = rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
     let articles = speech.texts.rules(&rules, None).into_iter();
-    let articles = articles.map(Rule::from);
-    Ok(Leaflet { title: speech.texts.ruleset_title(&rules), articles: articles.collect() })
+    let articles = articles.map(told);
+    Ok(RulesText { title: speech.texts.ruleset_title(&rules), articles: articles.collect() })
 }
 
 /// A game as a file has it.

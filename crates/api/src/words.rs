@@ -1,11 +1,10 @@
 //! What saved games are found by: words as they were typed or printed, and
 //! marks for all that rows of a list say in the language of their reader.
 
+use damier_contract::{Header, Seat};
 use damier_locale::printed_color;
 use damier_rules::editions::EDITIONS;
 use damier_rules::{Color, Ruleset};
-
-use crate::saved::{Header, Seat};
 
 /// What a mark begins with: no keyboard has it, and for an index it is a letter.
 const SIGN: char = '\u{e000}';

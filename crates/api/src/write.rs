@@ -1,52 +1,14 @@
 //! A game with its variations, written as a file.
 
+use damier_contract::{GameTree, Pdn, ProblemKind};
 use damier_pdn::{GameType, Item, Record};
 use damier_rules::{Action, Event, Game, Position, Ruleset};
-use serde::Deserialize;
 
-use crate::problem::{Problem, ProblemKind};
-use crate::why::Pdn;
+use crate::problem::Problem;
 
 const MOST_NODES: usize = 10_000;
 /// As deep as readers go.
 const DEEPEST: usize = 60;
-
-/// A game with its variations, as the page keeps it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GameTree {
-    /// The rules, as text.
-    pub rules: String,
-    /// Where it starts; the usual start if left out.
-    #[serde(default)]
-    pub start: Option<String>,
-    /// Tags to begin with.
-    #[serde(default)]
-    pub tags: Vec<(String, String)>,
-    /// The start first; every other node has a parent before it, and the
-    /// first of those with one parent goes on with the line.
-    pub nodes: Vec<TreeNode>,
-}
-
-/// A position in a game, and what led to it.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct TreeNode {
-    /// The node before; nothing for the start.
-    pub parent: Option<usize>,
-    /// The lines of the log that lead here.
-    pub entries: Vec<String>,
-    /// The position that this begins anew with before its entries.
-    pub start: Option<String>,
-    /// As it is written, if it cannot be played.
-    pub text: Option<String>,
-    /// Marks of strength.
-    pub mark: String,
-    /// What is said before it.
-    pub before: Vec<String>,
-    /// What is said after it.
-    pub comments: Vec<String>,
-}
 
 struct Writer<'a> {
     tree: &'a GameTree,

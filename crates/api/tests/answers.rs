@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 fn ask(question: &Value) -> Value {
-    let answer = damier_api::answer_json(&question.to_string());
+    let answer = damier_api::Api::default()
+        .answer_or_problem(&question.to_string(), damier_api::Patience::ENDLESS);
     serde_json::from_str(&answer).expect("an answer is JSON")
 }
 
@@ -51,16 +52,16 @@ fn a_view_shows_the_start() {
 fn a_move_gives_the_line_to_keep() {
     let done = act(&game("jumbo", None, &[]), "white", "32-28");
     assert_eq!(done["entries"], json!(["white 32-28"]));
-    assert_eq!(done["view"]["turn"], "black");
-    assert_eq!(done["view"]["history"][0]["spoken"], "White moves from 32 to 28.");
+    assert_eq!(done["change"]["turn"], "black");
+    assert_eq!(done["change"]["happened"][0]["spoken"], "White moves from 32 to 28.");
 }
 
 #[test]
 fn the_end_comes_with_the_move_that_brings_it() {
     let done = act(&game("jumbo", Some("W:W28:B23"), &[]), "white", "28x19{23}");
     assert_eq!(done["entries"], json!(["white 28x19{23}", "over white no-pieces"]));
-    assert_eq!(done["view"]["ending"]["winner"], "white");
-    assert_eq!(done["view"]["ending"]["result"], "2-0");
+    assert_eq!(done["change"]["ending"]["winner"], "white");
+    assert_eq!(done["change"]["ending"]["result"], "2-0");
 }
 
 #[test]
@@ -124,10 +125,10 @@ fn what_was_missed_is_shown_only_when_it_is_claimed() {
     let wrong = act(&offence, "black", "huff 40");
     assert!(wrong["refused"]["sentence"].is_string());
     let huffed = act(&offence, "black", "huff 32");
-    let told = &huffed["view"]["history"][1];
+    let told = &huffed["change"]["happened"][0];
     assert_eq!(told["due"][0]["route"], json!([32, 23]));
     assert_eq!(told["spoken"], "Green huffs the man on 32: it should have taken 28.");
-    assert_eq!(huffed["view"]["turn"], "black");
+    assert_eq!(huffed["change"]["turn"], "black");
 }
 
 #[test]
@@ -179,8 +180,8 @@ fn the_computer_moves_answers_offers_and_is_the_same_for_the_same_seed() {
     assert!(done["entries"].is_array(), "{done}");
     let offered = game("english", None, &["black 11-15", "black offer"]);
     assert_eq!(think(&offered, "white", 3)["action"], "decline");
-    assert_eq!(think(&start, "white", 3)["error"]["kind"], "nothing");
-    assert_eq!(think(&start, "black", 13)["error"]["kind"], "unreadable");
+    assert_eq!(think(&start, "white", 3)["kind"], "nothing");
+    assert_eq!(think(&start, "black", 13)["kind"], "unreadable");
 }
 
 #[test]
@@ -216,7 +217,7 @@ fn a_hint_and_a_reason_are_sentences() {
     );
     assert_eq!(why["rules"].as_array().expect("rules").len(), 2);
     let nothing = ask(&json!({"ask": "why", "lang": "en", "game": played, "event": 9}));
-    assert_eq!(nothing["error"]["kind"], "nothing");
+    assert_eq!(nothing["kind"], "nothing");
 }
 
 #[test]
@@ -260,10 +261,12 @@ fn the_computer_plays_wherever_a_view_lists_moves() {
 #[test]
 fn bad_questions_get_a_kind_and_a_sentence() {
     let kind = |question: &str| {
-        let answer: Value =
-            serde_json::from_str(&damier_api::answer_json(question)).expect("an answer is JSON");
-        assert!(answer["error"]["sentence"].is_string(), "{answer}");
-        answer["error"]["kind"].as_str().unwrap_or_default().to_owned()
+        let answer: Value = serde_json::from_str(
+            &damier_api::Api::default().answer_or_problem(question, damier_api::Patience::ENDLESS),
+        )
+        .expect("an answer is JSON");
+        assert!(answer["detail"].is_string(), "{answer}");
+        answer["kind"].as_str().unwrap_or_default().to_owned()
     };
     assert_eq!(kind(""), "unreadable");
     assert_eq!(kind("[1, 2"), "unreadable");
@@ -290,10 +293,12 @@ fn an_answer_that_nobody_waits_for_is_given_up() {
     ];
     let no = || false;
     for question in questions {
-        let answer = damier_api::answer_json_with(&question, damier_api::Patience::new(&no));
+        let answer =
+            damier_api::Api::default().answer_or_problem(&question, damier_api::Patience::new(&no));
         assert!(answer.contains(r#""kind":"given_up""#), "{question}: {answer}");
-        let answer = damier_api::answer_json(&question);
-        assert!(!answer.contains("error"), "{question}: {answer}");
+        let answer =
+            damier_api::Api::default().answer_or_problem(&question, damier_api::Patience::ENDLESS);
+        assert!(answer.contains(r#""answer":"#), "{question}: {answer}");
     }
 }
 

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 fn answer(question: &Value) -> String {
-    damier_api::answer_json(&question.to_string())
+    damier_api::Api::default()
+        .answer_or_problem(&question.to_string(), damier_api::Patience::ENDLESS)
 }
 
 fn ask(question: &Value) -> Value {
@@ -88,7 +89,7 @@ fn of_many_games_the_first_are_listed_and_each_can_be_opened() {
     assert_eq!(imported["games"].as_array().expect("games").len(), 500);
     assert_eq!(imported["next"], json!({"start": 5500, "line": 501, "column": 1}));
     assert_eq!(open(&pdn, 2000)["nodes"][1]["text"], "32-27");
-    assert_eq!(open(&pdn, 2001)["error"]["kind"], "nothing");
+    assert_eq!(open(&pdn, 2001)["kind"], "nothing");
 }
 
 fn number(value: &Value) -> usize {
@@ -159,6 +160,6 @@ fn a_letter_is_no_game() {
     for letter in letters {
         let imported = ask(&json!({"ask": "import", "lang": "en", "pdn": letter}));
         assert_eq!(imported["games"], json!([]), "{letter}");
-        assert_eq!(open(letter, 0)["error"]["kind"], "nothing", "{letter}");
+        assert_eq!(open(letter, 0)["kind"], "nothing", "{letter}");
     }
 }

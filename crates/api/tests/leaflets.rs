@@ -5,7 +5,8 @@ use damier_rules::editions::{EDITIONS, Edition};
 use serde_json::{Value, json};
 
 fn ask(question: &Value) -> Value {
-    let answer = damier_api::answer_json(&question.to_string());
+    let answer = damier_api::Api::default()
+        .answer_or_problem(&question.to_string(), damier_api::Patience::ENDLESS);
     // Where a line may not be broken is not what this is about.
     let answer = answer.replace(['\u{a0}', '\u{202f}'], " ");
     serde_json::from_str(&answer).expect("an answer is JSON")

@@ -1,6 +1,6 @@
 //! Finding saved games, as the page asks for them.
 
-use damier_api::answer_json;
+use damier_api::{Api, Patience};
 use serde_json::{Value, json};
 
 fn person(name: Option<&str>) -> Value {
@@ -75,7 +75,10 @@ fn games() -> Vec<(&'static str, Value)> {
 fn found(lang: &str, wanted: &Value) -> Vec<&'static str> {
     let (names, games): (Vec<_>, Vec<_>) = games().into_iter().unzip();
     let question = json!({ "ask": "find", "lang": lang, "wanted": wanted, "games": games });
-    let answer: Value = serde_json::from_str(&answer_json(&question.to_string())).expect("JSON");
+    let answer: Value = serde_json::from_str(
+        &Api::default().answer_or_problem(&question.to_string(), Patience::ENDLESS),
+    )
+    .expect("JSON");
     let fits = answer["fits"].as_array().unwrap_or_else(|| panic!("{answer}"));
     names.into_iter().zip(fits).filter(|(_, fits)| **fits == true).map(|(name, _)| name).collect()
 }
@@ -156,7 +159,10 @@ fn lists_show_where_a_game_stands_and_count_whole_moves() {
     let entries = ["white 32-28", "black 19-23", "white 28x19{23}"];
     let question = json!({ "ask": "digest",
         "game": { "header": { "rules": "jumbo" }, "entries": entries } });
-    let digest: Value = serde_json::from_str(&answer_json(&question.to_string())).expect("JSON");
+    let digest: Value = serde_json::from_str(
+        &Api::default().answer_or_problem(&question.to_string(), Patience::ENDLESS),
+    )
+    .expect("JSON");
     assert_eq!(digest["result"], "*");
     assert_eq!((&digest["moves"], &digest["full_moves"]), (&json!(3), &json!(2)));
     let placement = digest["placement"].as_str().expect("a text");

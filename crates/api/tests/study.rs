@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 fn ask(question: &Value) -> Value {
-    let answer = damier_api::answer_json(&question.to_string());
+    let answer = damier_api::Api::default()
+        .answer_or_problem(&question.to_string(), damier_api::Patience::ENDLESS);
     serde_json::from_str(&answer).expect("an answer is JSON")
 }
 
@@ -85,10 +86,10 @@ fn an_impossible_position_says_every_reason_and_is_shown_all_the_same() {
 
 #[test]
 fn no_rules_and_no_board_are_problems() {
-    assert_eq!(setup("nonsense", "W:W1:B2")["error"]["kind"], "rules");
+    assert_eq!(setup("nonsense", "W:W1:B2")["kind"], "rules");
     let of = |placement: &str| {
         let asked = json!({"ask": "setup", "lang": "en", "rules": "jumbo", "placement": placement});
-        ask(&asked)["error"]["kind"].clone()
+        ask(&asked)["kind"].clone()
     };
     assert_eq!(of("ww"), "unreadable");
     assert_eq!(of(&"x".repeat(50)), "unreadable");
@@ -173,8 +174,8 @@ fn another_position_may_be_put_up_on_the_way() {
 #[test]
 fn hostile_files_are_refused_or_read_with_complaints() {
     assert_eq!(import("")["games"], json!([]));
-    assert_eq!(import(&"x ".repeat(600_000))["error"]["kind"], "too_long");
-    assert_eq!(open("", 0)["error"]["kind"], "nothing");
+    assert_eq!(import(&"x ".repeat(600_000))["kind"], "too_long");
+    assert_eq!(open("", 0)["kind"], "nothing");
     let deep = format!("1. 32-28 {} *", "(".repeat(5000));
     assert!(open(&deep, 0)["findings"].as_array().expect("findings").len() < 5100);
     let long = format!("[GameType \"20\"] {} *", "1. 32-28 ".repeat(9000));
@@ -218,9 +219,9 @@ fn a_tree_is_written_and_read_again() {
     }
     let mut broken = tree_of(&open(&whole, 0));
     broken["nodes"][1]["parent"] = json!(7);
-    assert_eq!(ask(&json!({"ask": "write", "tree": broken}))["error"]["kind"], "unreadable");
+    assert_eq!(ask(&json!({"ask": "write", "tree": broken}))["kind"], "unreadable");
     broken["nodes"] = json!([{"parent": null}, {"parent": 0, "entries": ["white 32-22"]}]);
-    assert_eq!(ask(&json!({"ask": "write", "tree": broken}))["error"]["kind"], "impossible");
+    assert_eq!(ask(&json!({"ask": "write", "tree": broken}))["kind"], "impossible");
 }
 
 fn analyse(game: &Value, nodes: u64, lines: usize) -> Value {

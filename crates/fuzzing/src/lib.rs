@@ -4,6 +4,7 @@
 //! the corpus and over fresh mutations of it, on any compiler.
 
 use arbitrary::Unstructured;
+use damier_api::{Api, Patience};
 use damier_engine::book::Book;
 use damier_engine::{Control, Engine, Network, Networks, Options, Unsearchable};
 use damier_pdn::{Limits, Record, read_games};
@@ -37,8 +38,10 @@ pub const TARGETS: [Target; 13] = [
 /// as a question is put into some as a move, an action, a log and rules.
 pub fn ask(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    let answer = damier_api::answer_json(&text);
-    assert!(serde_json::from_str::<serde_json::Value>(&answer).is_ok(), "{text:?}");
+    let api = Api::default();
+    let answer = |question: &str| api.answer_or_problem(question, Patience::ENDLESS);
+    let answered = answer(&text);
+    assert!(serde_json::from_str::<serde_json::Value>(&answered).is_ok(), "{text:?}");
     let mut lines = text.lines();
     let rules = lines.next().unwrap_or_default();
     let entries: Vec<&str> = lines.collect();
@@ -51,8 +54,8 @@ pub fn ask(data: &[u8]) {
             json!({"ask": "act", "lang": "ru", "game": game, "player": "white", "action": last}),
             json!({"ask": "why", "lang": "nl", "game": game, "event": data.len() % 8}),
         ] {
-            let answer = damier_api::answer_json(&question.to_string());
-            assert!(serde_json::from_str::<serde_json::Value>(&answer).is_ok(), "{question}");
+            let answered = answer(&question.to_string());
+            assert!(serde_json::from_str::<serde_json::Value>(&answered).is_ok(), "{question}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use damier_contract::{Problem, ProblemKind};
 
 use crate::log::say;
 use crate::store::StoreError;
@@ -47,10 +47,12 @@ pub(crate) enum ApiError {
     ForeignOrigin,
     /// Our fault.
     Internal,
+    /// A question without an answer.
+    Unanswered(damier_api::Problem),
 }
 
 impl ApiError {
-    const fn status(&self) -> StatusCode {
+    fn status(&self) -> StatusCode {
         match self {
             ApiError::NoSuchPath | ApiError::NoSuchGame => StatusCode::NOT_FOUND,
             ApiError::WrongMethod | ApiError::OnlyForReading => StatusCode::METHOD_NOT_ALLOWED,
@@ -65,26 +67,31 @@ impl ApiError {
             ApiError::Storage | ApiError::Busy => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ApiError::Unanswered(problem) => {
+                let (status, _) = problem.status();
+                StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+            }
         }
     }
 
-    const fn kind(&self) -> &'static str {
+    const fn kind(&self) -> ProblemKind {
         match self {
-            ApiError::NoSuchPath | ApiError::NoSuchGame => "not_found",
+            ApiError::NoSuchPath | ApiError::NoSuchGame => ProblemKind::NotFound,
             ApiError::WrongMethod | ApiError::OnlyForReading | ApiError::BadRequest(_) => {
-                "bad_request"
+                ProblemKind::BadRequest
             }
-            ApiError::TooLarge(_) => "too_large",
-            ApiError::TooSlow => "too_slow",
-            ApiError::Stale { .. } => "stale",
-            ApiError::Impossible { .. } => "impossible",
-            ApiError::Damaged { .. } => "damaged",
-            ApiError::DiskFull | ApiError::NoRoom => "disk_full",
-            ApiError::Storage => "storage",
-            ApiError::Busy => "busy",
-            ApiError::Building => "building",
-            ApiError::ForeignOrigin => "foreign_origin",
-            ApiError::Internal => "internal",
+            ApiError::TooLarge(_) => ProblemKind::TooLarge,
+            ApiError::TooSlow => ProblemKind::TooSlow,
+            ApiError::Stale { .. } => ProblemKind::Stale,
+            ApiError::Impossible { .. } => ProblemKind::Impossible,
+            ApiError::Damaged { .. } => ProblemKind::Damaged,
+            ApiError::DiskFull | ApiError::NoRoom => ProblemKind::DiskFull,
+            ApiError::Storage => ProblemKind::Storage,
+            ApiError::Busy => ProblemKind::Busy,
+            ApiError::Building => ProblemKind::Building,
+            ApiError::ForeignOrigin => ProblemKind::ForeignOrigin,
+            ApiError::Internal => ProblemKind::Internal,
+            ApiError::Unanswered(problem) => problem.kind,
         }
     }
 
@@ -131,24 +138,29 @@ impl ApiError {
                 "Only Damier's own page may ask this. Open the address that Damier printed.".into()
             }
             ApiError::Internal => "Something went wrong inside Damier. Try again.".into(),
+            ApiError::Unanswered(problem) => problem.sentence.clone(),
         }
     }
 
-    fn body(&self) -> Value {
-        let mut error = json!({ "kind": self.kind(), "sentence": self.sentence() });
+    fn problem(&self) -> Problem {
+        let status = self.status();
+        let title = status.canonical_reason().unwrap_or_default();
+        let mut problem = Problem::new(status.as_u16(), title, self.kind(), self.sentence());
         match self {
-            ApiError::Stale { version } => error["version"] = json!(version),
-            ApiError::Damaged { entry } => error["entry"] = json!(entry),
-            ApiError::Impossible { entry, .. } => error["entry"] = json!(entry),
+            ApiError::Stale { version } => problem.version = Some(*version),
+            ApiError::Damaged { entry } => problem.entry = Some(*entry),
+            ApiError::Impossible { entry, .. } => problem.entry = *entry,
             _ => {}
         }
-        json!({ "error": error })
+        problem.for_older_pages_too()
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut response = (self.status(), Json(self.body())).into_response();
+        let mut response = (self.status(), Json(self.problem())).into_response();
+        let kind = HeaderValue::from_static("application/problem+json");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
         let told = match self {
             ApiError::Busy => Some((header::RETRY_AFTER, "1")),
             ApiError::OnlyForReading => Some((header::ALLOW, "GET,HEAD")),
@@ -156,6 +168,12 @@ impl IntoResponse for ApiError {
         };
         response.headers_mut().extend(told.map(|(n, v)| (n, HeaderValue::from_static(v))));
         response
+    }
+}
+
+impl From<damier_api::Problem> for ApiError {
+    fn from(problem: damier_api::Problem) -> ApiError {
+        ApiError::Unanswered(problem)
     }
 }
 

@@ -34,6 +34,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
 use axum::{Router, middleware};
+use damier_api::Api;
 use damier_endgame::Library;
 
 pub use door::ConnectionLimits;
@@ -65,6 +66,7 @@ pub struct AppState {
     refusals: Arc<AtomicU64>,
     hosts: guard::Hosts,
     workshop: Option<Arc<workshop::Workshop>>,
+    api: Api,
 }
 
 impl AppState {
@@ -84,6 +86,7 @@ impl AppState {
             refusals: Arc::default(),
             hosts: guard::Hosts::of(listen),
             workshop: None,
+            api: Api::default(),
         }
     }
 
@@ -91,8 +94,9 @@ impl AppState {
     /// this library; what was not finished there goes on.
     #[must_use]
     pub fn with_tables(self, library: Arc<Library>) -> AppState {
+        let api = Api::new(Arc::clone(&library));
         let workshop = workshop::Workshop::open(library, self.questions.clone());
-        AppState { workshop: Some(Arc::new(workshop)), ..self }
+        AppState { workshop: Some(Arc::new(workshop)), api, ..self }
     }
 
     /// The same for so many connections.

@@ -99,14 +99,14 @@ impl Shelf {
 
 #[cfg(test)]
 mod tests {
-    use damier_api::{Header, SavedGame};
+    use damier_contract::{Header, SavedGame};
 
     use super::*;
 
     fn game(lines: usize) -> Replayed {
         let header = Header { rules: "jumbo".into(), ..Header::default() };
         let entries = vec!["clock 1 1".to_owned(); lines];
-        SavedGame { header, entries }.replay().expect("a game")
+        Replayed::of(&SavedGame { header, entries }, damier_api::Patience::ENDLESS).expect("a game")
     }
 
     fn id() -> GameId {

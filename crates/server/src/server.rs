@@ -169,7 +169,6 @@ impl Server {
             .build()?;
         let games: Arc<dyn GameStore> = store;
         let library = Arc::new(Library::new(Some(tables)));
-        damier_api::use_tables(Arc::clone(&library));
         let state = AppState::new(Arc::clone(&games), address)
             .with_tables(library)
             .with_limits(connections);

@@ -10,9 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use damier_contract::{BuildState, TablesBuild, TablesChoice, TablesOffer};
 use damier_endgame::{Builder, Error, Library, SMALL, build_within, most_pieces};
 use damier_rules::Ruleset;
-use serde::Serialize;
 
 use crate::lane::Lane;
 use crate::log::say;
@@ -34,53 +34,6 @@ const LOOK: Duration = Duration::from_millis(200);
 const REST: Duration = Duration::from_millis(5);
 /// No longer than this at once, so that a crowd cannot stop the work.
 const LONGEST_REST: u32 = 40;
-
-/// What can be built for a ruleset, and what is being built.
-#[derive(Debug, Serialize)]
-pub(crate) struct Offer {
-    /// Whether there can be tables.
-    possible: bool,
-    /// Every position with up to so many pieces has a table.
-    ready: u32,
-    /// Larger tables, the smaller first.
-    choices: Vec<Choice>,
-    build: Option<Progress>,
-}
-
-/// Tables of up to so many pieces.
-#[derive(Debug, Serialize)]
-struct Choice {
-    pieces: u32,
-    positions: u64,
-    /// About how many bytes they take.
-    bytes: u64,
-    /// About how long they take on one processor.
-    seconds: u64,
-    is_ready: bool,
-}
-
-/// The last build.
-#[derive(Debug, Serialize)]
-struct Progress {
-    rules: String,
-    pieces: u32,
-    state: Stage,
-    /// The share that is done, from 0 to 1.
-    share: f64,
-    /// About how long it still takes.
-    seconds_left: Option<u64>,
-    /// What went wrong, in English.
-    reason: Option<String>,
-}
-
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Stage {
-    Running,
-    Done,
-    Cancelled,
-    Failed,
-}
 
 /// Why nothing is built.
 #[derive(Debug)]
@@ -125,12 +78,12 @@ impl Workshop {
         workshop
     }
 
-    pub(crate) fn offer(&self, rules: &Ruleset) -> Offer {
+    pub(crate) fn offer(&self, rules: &Ruleset) -> TablesOffer {
         let tables = self.library.tables(rules);
         let most = most_pieces(rules).unwrap_or(0);
         let ready = tables.map_or(0, |tables| tables.complete());
         let choices = (SMALL + 1..=most).filter_map(|pieces| choice(rules, pieces, ready));
-        Offer {
+        TablesOffer {
             possible: most > SMALL,
             ready,
             choices: choices.collect(),
@@ -142,7 +95,7 @@ impl Workshop {
         let rules = self.library.rules_to_build(rules);
         let total = 2 * positions(&rules, pieces).map_err(Refusal::Impossible)?;
         let mut slot = self.job();
-        if slot.as_ref().is_some_and(|job| job.stage() == Stage::Running) {
+        if slot.as_ref().is_some_and(|job| job.stage() == BuildState::Running) {
             return Err(Refusal::Busy);
         }
         let dir = self.dir();
@@ -191,7 +144,7 @@ impl Workshop {
     pub(crate) fn remove(&self, rules: &Ruleset) -> Result<(), Refusal> {
         // Held, so that nobody begins to build them meanwhile.
         let slot = self.job();
-        if slot.as_ref().is_some_and(|job| job.stage() == Stage::Running) {
+        if slot.as_ref().is_some_and(|job| job.stage() == BuildState::Running) {
             return Err(Refusal::Busy);
         }
         self.library.remove(rules).map_err(Refusal::Unwritable)
@@ -241,32 +194,32 @@ impl Job {
         Ok(())
     }
 
-    fn stage(&self) -> Stage {
+    fn stage(&self) -> BuildState {
         match &*lock(&self.ended) {
-            None => Stage::Running,
-            Some(Ok(())) => Stage::Done,
-            Some(Err(Error::Stopped)) if self.is_cancelled.load(Relaxed) => Stage::Cancelled,
-            Some(Err(_)) => Stage::Failed,
+            None => BuildState::Running,
+            Some(Ok(())) => BuildState::Done,
+            Some(Err(Error::Stopped)) if self.is_cancelled.load(Relaxed) => BuildState::Cancelled,
+            Some(Err(_)) => BuildState::Failed,
         }
     }
 
-    fn progress(&self) -> Progress {
+    fn progress(&self) -> TablesBuild {
         let state = self.stage();
         let share = match state {
-            Stage::Done => 1.0,
+            BuildState::Done => 1.0,
             _ => (self.done.load(Relaxed) as f64 / self.total.max(1) as f64).min(1.0),
         };
         let passed = self.begun.elapsed().as_secs_f64();
         // The first moments say little about the rest.
-        let is_telling = state == Stage::Running && share > 0.01;
+        let is_telling = state == BuildState::Running && share > 0.01;
         let reason = match &*lock(&self.ended) {
             Some(Err(_)) if self.has_no_room.load(Relaxed) => Some(NO_ROOM.to_owned()),
             // Visitors need not know where our files are.
             Some(Err(Error::Io(_, error))) => Some(error.to_string()),
-            Some(Err(error)) if state == Stage::Failed => Some(error.to_string()),
+            Some(Err(error)) if state == BuildState::Failed => Some(error.to_string()),
             _ => None,
         };
-        Progress {
+        TablesBuild {
             rules: self.rules.to_string(),
             pieces: self.pieces,
             state,
@@ -288,9 +241,9 @@ fn has_room(disk: Disk, bytes: u64) -> bool {
     disk.free.saturating_sub(bytes) >= (disk.bytes / 10).clamp(LEAST_ROOM, MOST_ROOM)
 }
 
-fn choice(rules: &Ruleset, pieces: u32, ready: u32) -> Option<Choice> {
+fn choice(rules: &Ruleset, pieces: u32, ready: u32) -> Option<TablesChoice> {
     let positions = positions(rules, pieces).ok()?;
-    Some(Choice {
+    Some(TablesChoice {
         pieces,
         positions,
         bytes: bytes(rules, pieces),

@@ -1,4 +1,4 @@
-//! The way from JavaScript to [`damier_api::answer_json`]: three functions and
+//! The way from JavaScript to [`Api::answer_or_problem`]: three functions and
 //! nothing to generate.
 //!
 //! The page calls [`allocate`] and writes a question there, as JSON in UTF-8;
@@ -10,6 +10,13 @@
 #![expect(unsafe_code, reason = "memory changes hands with JavaScript, as bare addresses")]
 
 use std::ptr;
+
+use damier_api::{Api, Patience};
+
+thread_local! {
+    /// Who answers in this module, with the tables that it makes itself.
+    static API: Api = Api::default();
+}
 
 /// How many bytes say how long an answer is.
 pub const LENGTH_BYTES: usize = 4;
@@ -52,7 +59,8 @@ pub unsafe extern "C" fn ask(question: *const u8, len: usize) -> *mut u8 {
     // when they were allocated.
     let question = unsafe { std::slice::from_raw_parts(question, len) };
     // What is not text is not JSON either, and is answered as such.
-    let answer = damier_api::answer_json(&String::from_utf8_lossy(question));
+    let answer = API
+        .with(|api| api.answer_or_problem(&String::from_utf8_lossy(question), Patience::ENDLESS));
     hand_over(with_length(answer.as_bytes()))
 }
 

@@ -70,7 +70,7 @@ const text = JSON.stringify;
 describe('a worker', () => {
   it('gets the module first, then the questions, and answers each', async () => {
     const { asker, worker, workers } = setUp();
-    const [one, two] = [asker.ask(ONE), asker.ask(TWO)];
+    const [one, two] = [asker.send(ONE), asker.send(TWO)];
     const first = await worker(0);
     expect(first.heard[0]).toHaveProperty('module');
     expect(first.questions).toEqual([text(ONE), text(TWO)]);
@@ -92,7 +92,7 @@ describe('a worker', () => {
 
   it('can be asked what a proxy holds', async () => {
     const { asker, worker } = setUp();
-    const answer = asker.ask(new Proxy({ ask: 'one' }, {}));
+    const answer = asker.send(new Proxy({ ask: 'one' }, {}));
     (await worker(0)).answer(text(ONE), 'yes');
     expect(await answer).toBe('yes');
   });
@@ -101,7 +101,7 @@ describe('a worker', () => {
 describe('a trap', () => {
   it('costs one worker, and the question is asked again', async () => {
     const { asker, worker, loadModule } = setUp();
-    const answer = asker.ask(ONE);
+    const answer = asker.send(ONE);
     const first = await worker(0);
     first.say({ kind: 'ready' });
     first.say({ kind: 'trap', reason: 'unreachable' });
@@ -115,7 +115,7 @@ describe('a trap', () => {
 
   it('that comes back ends its own question, not the others', async () => {
     const { asker, worker } = setUp();
-    const [one, two] = [asker.ask(ONE), asker.ask(TWO)];
+    const [one, two] = [asker.send(ONE), asker.send(TWO)];
     const failed = expect(one).rejects.toMatchObject({ name: 'AskError', failure: 'crashed' });
     for (const index of [0, 1]) {
       const dying = await worker(index);
@@ -134,7 +134,7 @@ describe('a trap', () => {
 describe('cancelling', () => {
   it('stops the worker and rejects what was asked', async () => {
     const { asker, worker, workers } = setUp();
-    const one = asker.ask(ONE);
+    const one = asker.send(ONE);
     const first = await worker(0);
     asker.cancel();
     await expect(one).rejects.toEqual(new AskError('cancelled'));
@@ -142,7 +142,7 @@ describe('cancelling', () => {
     first.answer(text(ONE), 'too late');
     expect(workers).toHaveLength(1);
 
-    const two = asker.ask(TWO);
+    const two = asker.send(TWO);
     const second = await worker(1);
     expect(second.questions).toEqual([text(TWO)]);
     second.answer(text(TWO), 2);
@@ -151,7 +151,7 @@ describe('cancelling', () => {
 
   it('before the module has come starts nothing', async () => {
     const { asker, workers } = setUp();
-    const one = asker.ask(ONE);
+    const one = asker.send(ONE);
     asker.cancel();
     await expect(one).rejects.toMatchObject({ failure: 'cancelled' });
     await Promise.resolve();
@@ -164,7 +164,7 @@ describe('cancelling', () => {
         signal.addEventListener('abort', () => reject(new AskError('cancelled')));
       });
     const { asker } = setUp({ loadModule: undefined, askServer });
-    const one = asker.ask(ONE);
+    const one = asker.send(ONE);
     asker.cancel();
     await expect(one).rejects.toMatchObject({ failure: 'cancelled' });
   });
@@ -174,14 +174,14 @@ describe('the server is asked', () => {
   it('where there is no module', async () => {
     const { asker, workers } = setUp({ loadModule: undefined });
     expect(asker.kind).toBe('server');
-    expect(await asker.ask(ONE)).toEqual({ server: ONE });
+    expect(await asker.send(ONE)).toEqual({ server: ONE });
     expect(workers).toHaveLength(0);
   });
 
   it('when the module does not compile', async () => {
     const { asker, loadModule } = setUp();
     loadModule.mockResolvedValue(undefined);
-    expect(await Promise.all([asker.ask(ONE), asker.ask(TWO)])).toEqual([
+    expect(await Promise.all([asker.send(ONE), asker.send(TWO)])).toEqual([
       { server: ONE },
       { server: TWO },
     ]);
@@ -190,7 +190,7 @@ describe('the server is asked', () => {
 
   it('when a worker cannot begin', async () => {
     const { asker, worker } = setUp();
-    const one = asker.ask(ONE);
+    const one = asker.send(ONE);
     (await worker(0)).onerror?.({ message: 'forbidden' });
     expect(await one).toEqual({ server: ONE });
     expect(asker.kind).toBe('server');
@@ -201,6 +201,6 @@ describe('the server is asked', () => {
       throw new Error('forbidden');
     };
     const { asker } = setUp({ startWorker });
-    expect(await asker.ask(ONE)).toEqual({ server: ONE });
+    expect(await asker.send(ONE)).toEqual({ server: ONE });
   });
 });

@@ -2,6 +2,8 @@
  * Questions to the rules and the engine. They are answered in a worker of this
  * page, or by the server where the page has no WebAssembly.
  */
+import type { Question } from '../contract';
+import { answerTo, type AnswerTo } from './answer';
 import { AskError } from './error';
 import type { FromWorker, ToWorker } from './messages';
 import { hasModule, loadModule } from './module';
@@ -10,8 +12,9 @@ import { askServer } from './server';
 export { AskError, type AskFailure } from './error';
 
 export interface Asker {
-  /** Answers in the order of asking. Rejects with an `AskError`. */
-  ask<T>(question: object): Promise<T>;
+  /** Answers in the order of asking. Rejects with an `AskError`, or with a
+   * `QuestionError` if there is no answer. */
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
   /** Breaks off whatever is being thought about; what was asked rejects. */
   cancel(): void;
   /** Who answers. It begins as a worker and may turn out to be the server. */
@@ -72,13 +75,17 @@ export class WorkerAsker implements Asker {
     return this.#asksServer ? 'server' : 'worker';
   }
 
-  ask<T>(asked: object): Promise<T> {
+  async ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
+    return answerTo(question, await this.send(question));
+  }
+
+  /** Asks, and hands on whatever is said. */
+  send(asked: object): Promise<unknown> {
     // As text: the state of a page is made of proxies, which cannot be posted.
     const question = JSON.stringify(asked);
-    return new Promise<T>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      const answered = resolve as (answer: unknown) => void;
-      this.#pending.set(id, { question, traps: 0, resolve: answered, reject });
+      this.#pending.set(id, { question, traps: 0, resolve, reject });
       if (this.#asksServer) void this.#askServer(id);
       else if (this.#worker) tell(this.#worker, { id, question });
       else void this.#start();

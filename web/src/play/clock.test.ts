@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimeControl } from '../wire';
+import type { TimeControl } from '../contract';
 import {
   clockLeft,
   face,

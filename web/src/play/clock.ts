@@ -1,7 +1,7 @@
 /** A game clock, without a clock: the time of day is told to it. */
 
-import type { Color, TimeControl } from '../wire';
-import { other } from '../wire';
+import type { Color, TimeControl } from '../contract';
+import { other } from '../color';
 
 export interface Clock {
   readonly control: TimeControl;

@@ -3,7 +3,7 @@
 import { referee } from '../store/referee.svelte';
 import { PDN, saveFile } from '../ui/give';
 import { personOf } from '../ui/players';
-import type { Color, SavedGame } from '../wire';
+import type { Color, SavedGame } from '../contract';
 import type { Table } from './table.svelte';
 
 /** Other programs read the tags: they say the same in every language. */

@@ -1,6 +1,6 @@
 /** Clocks that people use. */
 
-import type { TimeControl } from '../wire';
+import type { TimeControl } from '../contract';
 
 export const PRESETS: readonly TimeControl[] = [
   { kind: 'fischer', minutes: 5, seconds: 3 },

@@ -9,11 +9,12 @@ import { storeCopy } from '../store/games';
 import { throwAway } from '../store/journal';
 import { Ledger, type Trouble } from '../store/ledger';
 import { open, type Recovered } from '../store/recover';
+import { changed } from '../game/change';
 import { referee } from '../store/referee.svelte';
 import { settings } from '../store/settings.svelte';
 import { serverKnows } from '../tables/reach';
-import type { Acted, Color, Header, Hint, Refused, SavedGame, View } from '../wire';
-import { other } from '../wire';
+import type { Color, Header, Hint, Refused, SavedGame, View } from '../contract';
+import { other } from '../color';
 import { TableClock } from './tableclock.svelte';
 
 /** What the table tells whoever shows it. */
@@ -141,7 +142,7 @@ export class Table {
   }
 
   get byLeaflet(): boolean {
-    return this.header.mode === 'leaflet';
+    return this.view.by_the_leaflet;
   }
 
   /** Does what a person wants; what the referee refuses is told. */
@@ -228,14 +229,14 @@ export class Table {
   async #act(player: Color, action: string, from: number | null): Promise<boolean> {
     if (this.#damaged) return false;
     const before = this.view;
-    const acted: Acted = await referee.act(this.saved, player, action);
+    const acted = await referee.act(this.saved, player, action);
     if ('refused' in acted) {
       this.#events?.onRefused(acted.refused, from);
       return false;
     }
-    this.view = acted.view;
+    this.view = changed(before, acted.change);
     this.#write([...acted.entries, ...this.#pressClock(before, player, action)]);
-    await this.#events?.onHappened(before, acted.view);
+    await this.#events?.onHappened(before, this.view);
     if (action !== 'undo') void this.#letComputerPlay();
     return true;
   }

@@ -4,7 +4,7 @@
  * was left, and paused.
  */
 
-import type { Color, TimeControl, View } from '../wire';
+import type { Color, TimeControl, View } from '../contract';
 import {
   clockLeft,
   give,

@@ -3,7 +3,7 @@
 import { shelf } from '../store/catalog.svelte';
 import { houses } from '../store/houses.svelte';
 import { shortMakerOf } from '../ui/box';
-import type { Header } from '../wire';
+import type { Header } from '../contract';
 
 export interface NamedGame {
   name: string;

@@ -4,9 +4,10 @@
  * The referee says what is allowed; the exercise says what is wanted.
  */
 
+import { changed } from '../game/change';
 import { referee } from '../store/referee.svelte';
-import type { Color, Happening, Refused, SavedGame, View, Walk } from '../wire';
-import { other } from '../wire';
+import type { Color, Happening, Refused, SavedGame, View, Walk } from '../contract';
+import { other } from '../color';
 
 /** One thing that the learner does; nothing accepted: whatever is allowed. */
 export interface Step {
@@ -212,8 +213,8 @@ export class Exercise {
     }
     this.#game = { ...this.#game, entries: [...this.#game.entries, ...acted.entries] };
     this.said = null;
-    this.view = acted.view;
-    await this.#shows?.happened(before, acted.view);
+    this.view = changed(before, acted.change);
+    await this.#shows?.happened(before, this.view);
     return !this.#isLeft;
   }
 

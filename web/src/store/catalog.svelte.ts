@@ -1,7 +1,8 @@
 /** What there is to play, in the language of the page. */
 
-import type { BoxOnShelf, Catalog, GameOnShelf, Header } from '../wire';
-import { QuestionError, referee } from './referee.svelte';
+import type { BoxOnShelf, Catalog, GameOnShelf, Header } from '../contract';
+import { QuestionError } from '../ask/answer';
+import { referee } from './referee.svelte';
 import { texts } from './texts.svelte';
 
 /** What is played where a language is spoken that no leaflet is printed in. */

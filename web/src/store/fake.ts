@@ -1,13 +1,12 @@
 /** For tests: a browser's storage, and a server that may be out of order. */
 
-import type { Header } from '../wire';
+import type { Header } from '../contract';
 import type { Shelf } from './journal';
 
 export const HEADER: Header = {
   edition: null,
   rules: 'russian',
   start: null,
-  mode: 'friendly',
   white: { kind: 'person', name: null },
   black: { kind: 'person', name: null },
   clock: null,
@@ -40,7 +39,7 @@ export class FakeShelf implements Shelf {
 type Failure = { status: number; kind: string } | 'unreachable' | 'lost';
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
-const refusal = (status: number, kind: string) => answer(status, { error: { kind, sentence: '' } });
+const refusal = (status: number, kind: string) => answer(status, { kind, detail: '' });
 
 /** Answers as the real one does. */
 export class FakeServer {

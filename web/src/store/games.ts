@@ -3,13 +3,14 @@
  * otherwise on this device.
  */
 
-import type { Header, StoredGame } from '../wire';
+import type { Header, StoredGame } from '../contract';
 import { journaled } from './journal';
 import { isLocal, newGameId, openKeep, type Keep, type KeptGame } from './keep';
 import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './local';
 import { BATCH, server, ServerError } from './server';
 
-export type ReadGame = Omit<StoredGame, 'header'> & { header: Header | null };
+/** A saved game; without header if how it began is damaged. */
+export type ReadGame = StoredGame;
 
 export const isAway = (error: unknown): boolean => error instanceof ServerError && error.kind === 'unreachable';
 

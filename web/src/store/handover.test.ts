@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Header } from '../wire';
+import type { Header } from '../contract';
 import { FakeShelf, HEADER } from './fake';
 import { handOver, sendJournal } from './handover';
 import { journaled, writeSheet } from './journal';

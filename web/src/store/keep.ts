@@ -1,6 +1,6 @@
 /** The games on this device: those that only it has, and copies of the server's. */
 
-import type { Digest, Header } from '../wire';
+import type { Digest, Header } from '../contract';
 
 export interface Standing extends Digest {
   /** How many lines there were when somebody asked. */

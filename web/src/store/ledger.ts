@@ -7,7 +7,7 @@
  * is stored, they become a game of their own.
  */
 
-import type { Header } from '../wire';
+import type { Header } from '../contract';
 import { games, storeCopy, type ReadGame } from './games';
 import { agreement, hold, newSheet, writeSheet, type Shelf } from './journal';
 import { newGameId } from './keep';

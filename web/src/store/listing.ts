@@ -1,6 +1,6 @@
 /** The list of saved games: the server's and those of this device. */
 
-import type { Summary } from '../wire';
+import type { GameSummary, Header } from '../contract';
 import { isAway } from './games';
 import { withUnsent } from './journal';
 import { isLocal, openKeep, type Keep, type KeptGame, type Standing } from './keep';
@@ -9,7 +9,7 @@ import { server } from './server';
 import { texts } from './texts.svelte';
 
 interface Listing {
-  games: Summary[];
+  games: GameSummary[];
   /** How many there are, with those that are not shown yet. */
   total: number;
   hasMore: boolean;
@@ -74,18 +74,22 @@ export async function listGames({ limit, before, ...given }: Query): Promise<Lis
 }
 
 /** Those that somebody looks for, as the server finds them. */
-async function fitting(wanted: Wanted, games: Summary[]): Promise<Summary[]> {
+async function fitting(wanted: Wanted, games: GameSummary[]): Promise<GameSummary[]> {
   const chosen = chosenIn(wanted);
   if (games.length === 0 || chosen.length === 0) return games;
-  const fits = await asked(chosen, games).catch(() => games.map((game) => fitsPlainly(wanted, game)));
-  return games.filter((_, i) => fits[i]);
+  // A search means nothing to one whose beginning is damaged.
+  const whole = games.flatMap((game) => (game.header ? [{ ...game, header: game.header }] : []));
+  const fits = await asked(chosen, whole).catch(() => whole.map((game) => fitsPlainly(wanted, game)));
+  return whole.filter((_, i) => fits[i]);
 }
 
-async function asked(chosen: [string, string][], games: Summary[]): Promise<boolean[]> {
-  const { fits } = await referee.answer<{ fits: boolean[] }>({
+type Whole = GameSummary & { header: Header };
+
+async function asked(chosen: [string, string][], games: Whole[]): Promise<boolean[]> {
+  const { fits } = await referee.answer({
     ask: 'find',
     lang: texts.language,
-    wanted: Object.fromEntries(chosen),
+    wanted: { search: '', ...Object.fromEntries(chosen) },
     games: games.map(({ header, result, created_at, updated_at }) => ({
       header,
       result,
@@ -97,8 +101,7 @@ async function asked(chosen: [string, string][], games: Summary[]): Promise<bool
 }
 
 /** Nobody is there who knows what rows say: by what was written down. */
-function fitsPlainly({ search, state, opponent, game }: Wanted, { header, result }: Summary): boolean {
-  if (header === null) return false;
+function fitsPlainly({ search, state, opponent, game }: Wanted, { header, result }: Whole): boolean {
   const { edition, rules, white, black } = header;
   const seats = [white, black];
   const isState = state === '' || (state === 'running') === (result === '*');
@@ -119,12 +122,12 @@ function dayOf(time: number): string {
 }
 
 /** The last first. */
-async function summaries(keep: Keep, games: KeptGame[]): Promise<Summary[]> {
+async function summaries(keep: Keep, games: KeptGame[]): Promise<GameSummary[]> {
   const all = await Promise.all(games.map((game) => summary(keep, game)));
   return all.sort((a, b) => b.updated_at - a.updated_at);
 }
 
-async function summary(keep: Keep, kept: KeptGame): Promise<Summary> {
+async function summary(keep: Keep, kept: KeptGame): Promise<GameSummary> {
   const { id, header, created_at, updated_at } = kept;
   const entries = withUnsent(id, kept.entries);
   // One that cannot be judged is listed all the same.

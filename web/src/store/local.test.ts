@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Header } from '../wire';
+import type { Header } from '../contract';
 import { MemoryKeep, type KeptGame } from './keep';
 import { appended, begin, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './local';
 

@@ -1,6 +1,7 @@
 /** A game on this device: begun, continued and thrown away without the server. */
 
-import type { Header, StoredGame } from '../wire';
+import type { Header } from '../contract';
+import type { WholeGame } from './whole';
 import { agreement } from './journal';
 import { isLocal, localName, newLocalId, type Keep, type KeptGame } from './keep';
 import { ServerError } from './server';
@@ -44,7 +45,7 @@ export function expectHere(game: KeptGame | undefined): KeptGame {
   return game;
 }
 
-export const toStored = ({ id, header, entries, created_at, updated_at }: KeptGame): StoredGame => ({
+export const toStored = ({ id, header, entries, created_at, updated_at }: KeptGame): WholeGame => ({
   id,
   header,
   entries,
@@ -56,7 +57,7 @@ export const toStored = ({ id, header, entries, created_at, updated_at }: KeptGa
 const isBeginning = (some: readonly string[], all: readonly string[]) => agreement(some, all) === some.length;
 
 /** Keeps what the server has of a game, to go on with it when the server is away. */
-export async function keepCopy(keep: Keep, game: StoredGame): Promise<void> {
+export async function keepCopy(keep: Keep, game: WholeGame): Promise<void> {
   if (game.damaged) return;
   const { id, header, entries, created_at, updated_at } = game;
   await keep.change(id, (known) => {

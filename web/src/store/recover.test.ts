@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredGame } from '../wire';
+import type { WholeGame } from './whole';
 import { FakeServer, FakeShelf, HEADER } from './fake';
 import { sheetsOf } from './journal';
 import { open, recover } from './recover';
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const stored = (entries: string[]): StoredGame => ({
+const stored = (entries: string[]): WholeGame => ({
   id: 'g',
   header: HEADER,
   entries,

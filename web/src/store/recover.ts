@@ -1,12 +1,12 @@
 /** A game as it was left: what is stored, and what this browser still had to send. */
 
-import type { StoredGame } from '../wire';
+import type { WholeGame } from './whole';
 import { games, storeCopy } from './games';
 import { agreement, isHeld, named, sheetsOf, throwAway, wholeOf, type Sheet, type Shelf } from './journal';
 import { ServerError } from './server';
 
 export interface Recovered {
-  game: StoredGame;
+  game: WholeGame;
   /** Lines that the server does not have yet. */
   unsent: string[];
   /** Under which name the lines were stored that no longer fit. */
@@ -31,7 +31,7 @@ export async function open(id: string, shelf: Shelf = localStorage): Promise<Rec
 }
 
 /** Puts together a stored game and what was never sent. */
-export function recover(game: StoredGame, sheets: Sheet[], shelf: Shelf = localStorage): Promise<Recovered> {
+export function recover(game: WholeGame, sheets: Sheet[], shelf: Shelf = localStorage): Promise<Recovered> {
   return join({ game, unsent: [], copy: null, sheets: [] }, sheets, shelf);
 }
 
@@ -56,7 +56,7 @@ async function join(known: Recovered, sheets: Sheet[], shelf: Shelf): Promise<Re
 }
 
 /** Both went on, differently: neither is thrown away. */
-async function becomeCopy({ header }: StoredGame, sheet: Sheet, whole: string[], shelf: Shelf): Promise<string | null> {
+async function becomeCopy({ header }: WholeGame, sheet: Sheet, whole: string[], shelf: Shelf): Promise<string | null> {
   try {
     const copy = await storeCopy(header, whole, named(sheet, shelf));
     throwAway(sheet, shelf);

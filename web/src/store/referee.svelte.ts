@@ -1,20 +1,10 @@
 /** Whom the page asks about the rules, and who thinks for the computer. */
 
+import type { Color, Question, SavedGame, Thought } from '../contract';
+import type { AnswerTo } from '../ask/answer';
 import { AskError, openAsker, openServerAsker, type Asker } from '../ask/client';
-import type { HouseAnswer } from '../house/types';
-import type { Acted, Catalog, Color, Digest, GameOnShelf, Hint, Judged, Leaflet, SavedGame, Thought, View, Why } from '../wire';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
-
-/** The referee could make nothing of a question. */
-export class QuestionError extends Error {
-  constructor(
-    readonly kind: string,
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
 
 /** Longer than any answer takes, in milliseconds: about the rules, or thought over. */
 const PATIENCE_MS = { quick: 10_000, thinker: 20_000 };
@@ -29,56 +19,56 @@ class Referee {
   /** How often the referee had to be called again. */
   restarts = $state(0);
 
-  catalog = () => this.#ask<Catalog>({ ask: 'catalog', lang: texts.language });
+  catalog = () => this.#ask({ ask: 'catalog', lang: texts.language });
 
-  game = (rules: string) => this.#ask<GameOnShelf>({ ask: 'game', lang: texts.language, rules });
+  game = (rules: string) => this.#ask({ ask: 'game', lang: texts.language, rules });
 
-  view = (game: SavedGame) => this.#ask<View>({ ask: 'view', ...reader(), game });
+  view = (game: SavedGame) => this.#ask({ ask: 'view', ...reader(), game });
 
   /** What lists show of it. */
-  digest = (game: SavedGame) => this.#ask<Digest>({ ask: 'digest', game });
+  digest = (game: SavedGame) => this.#ask({ ask: 'digest', game });
 
   act = (game: SavedGame, player: Color, action: string) =>
-    this.#ask<Acted>({ ask: 'act', ...reader(), game, player, action });
+    this.#ask({ ask: 'act', ...reader(), game, player, action });
 
   judge = (game: SavedGame, text: string) =>
-    this.#ask<Judged>({ ask: 'judge', ...reader(), game, text });
+    this.#ask({ ask: 'judge', ...reader(), game, text });
 
   why = (game: SavedGame, event: number) =>
-    this.#ask<Why>({ ask: 'why', ...reader(), game, event });
+    this.#ask({ ask: 'why', ...reader(), game, event });
 
-  rules = (rules: string) => this.#ask<Leaflet>({ ask: 'rules', lang: texts.language, rules });
+  rules = (rules: string) => this.#ask({ ask: 'rules', lang: texts.language, rules });
 
-  house = (rules: string) => this.#ask<HouseAnswer>({ ask: 'house', lang: texts.language, rules });
+  house = (rules: string) => this.#ask({ ask: 'house', lang: texts.language, rules });
 
   houseSet = (rules: string, field: string, value: string) =>
-    this.#ask<HouseAnswer>({ ask: 'house_set', lang: texts.language, rules, field, value });
+    this.#ask({ ask: 'house_set', lang: texts.language, rules, field, value });
 
   pdn = (game: SavedGame, tags: [string, string][]) =>
-    this.#ask<{ pdn: string }>({ ask: 'pdn', game, tags });
+    this.#ask({ ask: 'pdn', game, tags });
 
   /** What the computer does; by the server if that knows more about it. */
   think = async (game: SavedGame, player: Color, level: number, byServer = false): Promise<Thought> => {
-    const question = { ask: 'think', game, player, level, seed: game.header.seed };
+    const question = { ask: 'think', game, player, level, seed: game.header.seed } as const;
     if (byServer) {
       try {
-        return expectAnswer(await this.#server.ask<Thought>(question));
+        return await this.#server.ask(question);
       } catch (error) {
         // Without the server, the page thinks as well as it can.
         if (error instanceof AskError && error.failure === 'cancelled') throw error;
       }
     }
-    return this.#ask<Thought>(question, 'thinker');
+    return this.#ask(question, 'thinker');
   };
 
-  hint = (game: SavedGame) => this.#ask<Hint>({ ask: 'hint', ...reader(), game }, 'thinker');
+  hint = (game: SavedGame) => this.#ask({ ask: 'hint', ...reader(), game }, 'thinker');
 
   /** Does this move of a puzzle win, too? */
   tried = (game: SavedGame, action: string) =>
-    this.#ask<{ wins: boolean }>({ ask: 'tried', game, action }, 'thinker');
+    this.#ask({ ask: 'tried', game, action }, 'thinker');
 
   /** A question that only one page has. */
-  answer = <T>(question: object) => this.#ask<T>(question);
+  answer = <Q extends Question>(question: Q) => this.#ask(question);
 
   /** Whoever thinks need not go on. */
   stopThinking = () => {
@@ -87,7 +77,7 @@ class Referee {
   };
 
   /** Asks; a worker that has fallen silent is replaced, and asked once more. */
-  async #ask<T>(question: object, who: 'quick' | 'thinker' = 'quick'): Promise<T> {
+  async #ask<Q extends Question>(question: Q, who: 'quick' | 'thinker' = 'quick'): Promise<AnswerTo<Q>> {
     const asker = who === 'quick' ? this.#quick : this.#thinker;
     // A thinker may also have been told to stop; then nobody wants to know.
     let isSilent = who === 'quick';
@@ -96,12 +86,12 @@ class Referee {
       asker.cancel();
     }, PATIENCE_MS[who]);
     try {
-      return expectAnswer(await asker.ask<T>(question));
+      return await asker.ask(question);
     } catch (error) {
       const isCancelled = error instanceof AskError && error.failure === 'cancelled';
       if (!isCancelled || !isSilent) throw error;
       this.restarts++;
-      return expectAnswer(await asker.ask<T>(question));
+      return await asker.ask(question);
     } finally {
       clearTimeout(timer);
     }
@@ -110,12 +100,5 @@ class Referee {
 
 /** In whose language, and how squares are called. */
 export const reader = () => ({ lang: texts.language, notation: settings.notation });
-
-export function expectAnswer<T>(answer: T | { error: { kind: string; sentence: string } }): T {
-  if (answer && typeof answer === 'object' && 'error' in answer) {
-    throw new QuestionError(answer.error.kind, answer.error.sentence);
-  }
-  return answer as T;
-}
 
 export const referee = new Referee();

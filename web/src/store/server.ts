@@ -1,7 +1,16 @@
 /** The saved games, as the server keeps them. */
 
-import type { Offer } from '../tables/wire';
-import type { Header, StoredGame, Summary } from '../wire';
+import type {
+  AppendEntries,
+  Appended,
+  BuildTables,
+  CreatedGame,
+  CreateGame,
+  GameList,
+  Header,
+  StoredGame,
+  TablesOffer,
+} from '../contract';
 
 /** Why the server did not do what it was asked. */
 export class ServerError extends Error {
@@ -49,8 +58,7 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   }
   tell(true);
   if (!response.ok || answer === null) {
-    const error = answer?.error;
-    throw new ServerError(error?.kind ?? 'storage', error?.sentence ?? response.statusText);
+    throw new ServerError(answer?.kind ?? 'storage', answer?.detail ?? response.statusText);
   }
   return answer;
 }
@@ -59,23 +67,23 @@ const path = (id: string) => `/games/${encodeURIComponent(id)}`;
 
 export const server = {
   /** Asked again under the same name, it makes no second game. */
-  create: (header: Header, id: string) => request<{ id: string; version: number }>('POST', '/games', { header, id }),
+  create: (header: Header, id: string) => request<CreatedGame>('POST', '/games', { header, id } satisfies CreateGame),
 
   read: (id: string) =>
-    request<Omit<StoredGame, 'header'> & { header: Header | null }>('GET', path(id)),
+    request<StoredGame>('GET', path(id)),
 
   append: (id: string, seen: number, entries: string[]) =>
-    request<{ version: number }>('POST', `${path(id)}/entries`, { seen, entries }),
+    request<Appended>('POST', `${path(id)}/entries`, { seen, entries } satisfies AppendEntries),
 
   remove: (id: string) => request<void>('DELETE', path(id)),
 
   restore: (id: string) => request<void>('POST', `${path(id)}/restore`),
 
   tables: (rules: string) =>
-    request<Offer>('GET', `/tables?${new URLSearchParams({ rules })}`),
+    request<TablesOffer>('GET', `/tables?${new URLSearchParams({ rules })}`),
 
   buildTables: (rules: string, pieces: number) =>
-    request<void>('POST', '/tables', { rules, pieces }),
+    request<void>('POST', '/tables', { rules, pieces } satisfies BuildTables),
 
   stopTables: () => request<void>('DELETE', '/tables'),
 
@@ -88,7 +96,7 @@ export const server = {
   list: (query: Record<string, string | number | undefined>) => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    return request<{ games: Summary[]; total: number }>('GET', `/games?${search}`);
+    return request<GameList>('GET', `/games?${search}`);
   },
 };
 

@@ -1,29 +1,29 @@
 /** Questions about positions, files and analysis. */
 
 import { openAsker, type Asker } from '../ask/client';
-import { expectAnswer, reader, referee } from '../store/referee.svelte';
-import type { Color, SavedGame } from '../wire';
+import { reader, referee } from '../store/referee.svelte';
+import type { Beginning, Color, Opened, SavedGame } from '../contract';
+import type { StudyNode } from './tree';
 import type { Part } from './file';
-import type { Analysis, Beginning, Course, Imported, Opened, SetUp, StudyNode } from './wire';
 
 export const ask = {
-  start: (rules: string) => referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules }),
+  start: (rules: string) => referee.answer({ ask: 'setup', lang: reader().lang, rules }),
 
   fen: (rules: string, fen: string) =>
-    referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules, fen }),
+    referee.answer({ ask: 'setup', lang: reader().lang, rules, fen }),
 
   placement: (rules: string, placement: string, turn: Color) =>
-    referee.answer<SetUp>({ ask: 'setup', lang: reader().lang, rules, placement, turn }),
+    referee.answer({ ask: 'setup', lang: reader().lang, rules, placement, turn }),
 
   import: ({ text: pdn, line, column, hasMore }: Part) =>
-    referee.answer<Imported>({ ask: 'import', lang: reader().lang, pdn, line, column, has_more: hasMore }),
+    referee.answer({ ask: 'import', lang: reader().lang, pdn, line, column, has_more: hasMore }),
 
   /** Lays out the only game of a text, and says where that begins in its file. */
   open: (pdn: string, { line, column }: Pick<Beginning, 'line' | 'column'> = { line: 1, column: 1 }) =>
-    referee.answer<Opened>({ ask: 'open', ...reader(), pdn, number: 0, line, column }),
+    referee.answer({ ask: 'open', ...reader(), pdn, number: 0, line, column }),
 
   write: ({ rules, start, tags }: Opened, nodes: StudyNode[]) =>
-    referee.answer<{ pdn: string }>({
+    referee.answer({
       ask: 'write',
       tree: {
         rules,
@@ -56,12 +56,11 @@ export class Analyst {
   }
 
   analyse = (game: SavedGame, nodes: number, lines: number, threat: boolean) =>
-    this.#ask<Analysis>({ ask: 'analyse', ...reader(), game, nodes, lines, threat });
+    this.#asker.ask({ ask: 'analyse', ...reader(), game, nodes, lines, threat });
 
   course = (game: SavedGame, from: number, count: number, nodes: number) =>
-    this.#ask<Course>({ ask: 'course', ...reader(), game, from, count, nodes });
+    this.#asker.ask({ ask: 'course', ...reader(), game, from, count, nodes });
 
   stop = () => this.#asker.cancel();
 
-  #ask = <T>(question: object) => this.#asker.ask<T>(question).then(expectAnswer) as Promise<T>;
 }

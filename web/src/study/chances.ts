@@ -1,7 +1,7 @@
 /** How the points are likely to be shared, in words. */
 
 import { t } from '../store/texts.svelte';
-import type { Sides } from '../wire';
+import type { Sides } from '../contract';
 
 /** From White's share of the points, from 0 to 1. */
 export function chances(colors: Sides, share: number): string {

@@ -1,6 +1,6 @@
 /** The course of a game as points of a curve. */
 
-import type { CourseRow } from './wire';
+import type { CourseRow } from '../contract';
 
 export interface CurvePoint {
   /** From 0, before the first move, to 1. */

@@ -1,14 +1,15 @@
 /** A game or a position on the desk: where we are in it, and what the computer thinks of it. */
 
 import { AskError, openServerAsker } from '../ask/client';
-import { QuestionError, reader, referee } from '../store/referee.svelte';
+import { QuestionError } from '../ask/answer';
+import { changed } from '../game/change';
+import { reader, referee } from '../store/referee.svelte';
 import { settings } from '../store/settings.svelte';
 import { serverKnows } from '../tables/reach';
-import type { Color, Refused, SavedGame, View } from '../wire';
+import type { Analysis, Color, CourseRow, Opened, Refused, SavedGame, View } from '../contract';
 import { Analyst } from './ask';
 import { spotsOf, toKept, type KeptCourse, type KeptStudy } from './kept';
-import { added, lineFrom, pathTo, savedAt, sinceSetup, without, type Tree } from './tree';
-import type { Analysis, CourseRow, Opened, StudyNode } from './wire';
+import { added, lineFrom, pathTo, savedAt, sinceSetup, without, type Tree, type StudyNode } from './tree';
 
 /** How many positions are looked at, round after round; the last ones only if somebody wants to know. */
 const ROUNDS = [20, 100, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 64_000, 128_000, 256_000].map((k) => k * 1000);
@@ -186,7 +187,7 @@ export class Desk {
     if (!game || !view) return null;
     const acted = await referee.act(game, view.turn, action);
     if ('refused' in acted) return acted.refused;
-    this.#add(view.turn, acted.entries, acted.view);
+    this.#add(view.turn, acted.entries, changed(view, acted.change));
     return null;
   }
 
@@ -211,8 +212,8 @@ export class Desk {
       const acted = await referee.act({ ...game, entries: [...entries] }, player, action);
       if ('refused' in acted) return;
       entries.push(...acted.entries);
-      this.#add(player, acted.entries, acted.view);
-      view = acted.view;
+      view = changed(view, acted.change);
+      this.#add(player, acted.entries, view);
     }
   }
 
@@ -345,7 +346,7 @@ export class Desk {
     if ('refused' in acted) return null;
     const tried = { ...game, entries: [...game.entries, ...acted.entries] };
     const { rows } = await this.#courses.course(tried, course.line.indexOf(node), 1, ANSWER_NODES);
-    return rows[0] ? { row: rows[0], placement: acted.view.placement } : null;
+    return rows[0] ? { row: rows[0], placement: acted.change.placement } : null;
   }
 
   close(): void {

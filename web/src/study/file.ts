@@ -1,6 +1,6 @@
 /** Files of games that somebody brings along. */
 
-import type { Beginning } from './wire';
+import type { Beginning } from '../contract';
 
 /** The longest file that is opened, in bytes. */
 export const LONGEST_FILE = 32 << 20;

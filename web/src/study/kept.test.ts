@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Keeper, logsOf, merged, surplus, toKept, understood, type KeptStudy } from './kept';
-import type { StudyNode } from './wire';
+import type { StudyNode } from './tree';
 
 const node = (parent: number | null, entries: string[], own = false): StudyNode => ({
   parent,

@@ -1,8 +1,8 @@
 /** What was found in a game: variations, marks, and where one stood. Kept in this browser. */
 
 import { changeInDrawer, inDrawer } from './database';
-import { logTo, type Tree } from './tree';
-import type { CourseRow, StudyNode } from './wire';
+import { logTo, type Tree, type StudyNode } from './tree';
+import type { CourseRow } from '../contract';
 
 /** A node: of the game by the log that leads to it, of what was added by its number there. */
 type Spot = string | number;

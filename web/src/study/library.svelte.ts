@@ -4,7 +4,7 @@ import { texts } from '../store/texts.svelte';
 import { ask } from './ask';
 import { changeInDrawer, inDrawer } from './database';
 import { eachPart, keyOf, textOf } from './file';
-import type { Beginning, GameInFile } from './wire';
+import type { Beginning, GameInFile } from '../contract';
 
 /** So many files are kept, and so much of them; the one that was opened longest ago goes first. */
 const MOST_FILES = 8;

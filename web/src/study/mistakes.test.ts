@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { curve } from './curve';
 import { lessons } from './mistakes';
-import type { CourseRow } from './wire';
+import type { CourseRow } from '../contract';
 
 const row = (player: 'white' | 'black', cost: number, expectation = 0.5): CourseRow => ({
   player,

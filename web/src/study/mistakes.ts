@@ -1,7 +1,6 @@
 /** What there is to learn from a game: the worst moves of each side. */
 
-import type { Color } from '../wire';
-import type { CourseRow } from './wire';
+import type { Color, CourseRow } from '../contract';
 
 export interface Lesson {
   /** The number of the move in the course. */

@@ -1,8 +1,8 @@
 /** What a game is called when it leaves the desk. */
 
-import type { Header } from '../wire';
+import type { Header, Opened } from '../contract';
+import type { StudyNode } from './tree';
 import type { CourseSoFar } from './desk.svelte';
-import type { Opened, StudyNode } from './wire';
 
 type Tags = Opened['tags'];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, lineFrom, pathTo, runs, savedAt, sinceSetup, without } from './tree';
-import type { StudyNode } from './wire';
+import { added, lineFrom, pathTo, runs, savedAt, sinceSetup, without, type StudyNode } from './tree';
 
 function node(parent: number | null, text: string, more: Partial<StudyNode> = {}): StudyNode {
   return {

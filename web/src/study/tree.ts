@@ -1,9 +1,15 @@
 /** A game with its variations: which node follows which, and how they are laid out. */
 
-import type { Color, SavedGame } from '../wire';
-import { gameOf, type Opened, type StudyNode } from './wire';
+import type { Color, FileNode, Opened, SavedGame } from '../contract';
+import { gameOf } from './game';
 
-export type Tree = Pick<Opened, 'rules' | 'start' | 'nodes'>;
+export type Tree = Pick<Opened, 'rules' | 'start'> & { nodes: StudyNode[] };
+
+/** A node of a game on the desk. */
+export type StudyNode = FileNode & {
+  /** Added here, not in the file. */
+  own?: boolean;
+};
 
 /** The nodes after a node; the first goes on with its line. */
 function childrenOf(nodes: readonly StudyNode[], of: number): number[] {

@@ -2,14 +2,14 @@
 
 import { server, ServerError } from '../store/server';
 import { askAgain } from './reach';
-import type { Build, Choice, Offer } from './wire';
+import type { TablesBuild, TablesChoice, TablesOffer } from '../contract';
 
 /** How often to look how far it is. */
 const LOOK_MS = 700;
 
 export class Workshop {
   readonly #rules: string;
-  offer: Offer | null = $state.raw(null);
+  offer: TablesOffer | null = $state.raw(null);
   failed: 'failed' | 'no-room' | null = $state(null);
   /** Rises when tables were finished: what is shown may be known better now. */
   finished = $state(0);
@@ -20,12 +20,12 @@ export class Workshop {
     this.#rules = rules;
   }
 
-  get build(): Build | null {
+  get build(): TablesBuild | null {
     return this.offer?.build?.state === 'running' ? this.offer.build : null;
   }
 
   /** The smallest tables that are not there yet. */
-  get next(): Choice | null {
+  get next(): TablesChoice | null {
     return this.offer?.choices.find(({ is_ready }) => !is_ready) ?? null;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoxOnShelf } from '../wire';
+import type { BoxOnShelf } from '../contract';
 import { ended, makerOf, shortMakerOf } from './box';
 
 const box = (publisher: string, year: number | null) => ({ publisher, year }) as BoxOnShelf;

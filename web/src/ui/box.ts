@@ -1,7 +1,7 @@
 /** What lies in a box and who made it, in the words that every page has for it. */
 
 import { t } from '../store/texts.svelte';
-import type { BoxOnShelf, GameOnShelf } from '../wire';
+import type { BoxOnShelf, GameOnShelf } from '../contract';
 
 /** Who made it, and when. */
 export const makerOf = ({ publisher, year }: BoxOnShelf): string => (year ? `${publisher}, ${year}` : publisher);

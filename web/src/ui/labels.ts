@@ -3,7 +3,7 @@
 import { algebraic, type BoardLabels } from '../board';
 import { settings } from '../store/settings.svelte';
 import { t } from '../store/texts.svelte';
-import type { BoardShape, Sides } from '../wire';
+import type { BoardShape, Sides } from '../contract';
 
 /** Whatever has a board and two sides: a game, a diagram, a position. */
 interface Shown {

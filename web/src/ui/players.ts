@@ -1,7 +1,7 @@
 /** Who sits at a board, in the words that every page has for it. */
 
 import { t } from '../store/texts.svelte';
-import type { Seat } from '../wire';
+import type { Seat } from '../contract';
 
 /** What a person is called, if that was said. */
 export const personOf = (seat: Seat): string | undefined =>

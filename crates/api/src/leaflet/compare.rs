@@ -1,61 +1,15 @@
 //! What changes between two games: topic by topic, each with a position in
 //! which it is felt.
 
+use damier_contract::{Compared, Comparison, Contrast, Half};
 use damier_rules::{FIELDS, Piece, Position, Role, Ruleset, Setup, Topic};
-use serde::Serialize;
 
-use super::diagram::Diagram;
+use super::diagram;
 use super::scenes::{self, Scene};
 use super::{Subject, anchor, slug};
-use crate::catalog::{BoxOnShelf, GameOnShelf};
+use crate::catalog::box_on_shelf;
 use crate::problem::Problem;
 use crate::speech::Speech;
-
-/// Two games beside each other.
-#[derive(Clone, Debug, Serialize)]
-pub struct Comparison {
-    /// The two games, and their boxes if they are printed editions.
-    pub games: [Compared; 2],
-    /// What is different.
-    pub differences: Vec<Contrast>,
-    /// What is the same, by name.
-    pub same: Vec<String>,
-}
-
-/// One of the two.
-#[derive(Clone, Debug, Serialize)]
-pub struct Compared {
-    /// The id of the edition, or the rules as text.
-    pub id: String,
-    /// The box, if the rules are of a printed edition.
-    pub edition: Option<BoxOnShelf>,
-    /// The game.
-    pub game: GameOnShelf,
-}
-
-/// One thing that is different.
-#[derive(Clone, Debug, Serialize)]
-pub struct Contrast {
-    /// What it is about.
-    pub heading: String,
-    /// What either game says.
-    pub halves: [Half; 2],
-    /// Whether both halves show the same position, with other moves.
-    pub same_position: bool,
-}
-
-/// What one game says about it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Half {
-    /// The article, to link to.
-    pub anchor: String,
-    /// Its name.
-    pub article: String,
-    /// What it says, in our words; nothing if it is silent.
-    pub text: String,
-    /// A position to try it on.
-    pub diagram: Option<Diagram>,
-}
 
 /// Compares two games.
 pub(crate) fn compare(a: &str, b: &str, speech: Speech<'_>) -> Result<Comparison, Problem> {
@@ -68,7 +22,7 @@ pub(crate) fn compare(a: &str, b: &str, speech: Speech<'_>) -> Result<Comparison
     Ok(Comparison {
         games: subjects.map(|subject| Compared {
             id: subject.id(),
-            edition: subject.edition.map(|edition| BoxOnShelf::of(edition, speech.texts)),
+            edition: subject.edition.map(|edition| box_on_shelf(edition, speech.texts)),
             game: subject.game(speech.texts),
         }),
         differences: other.into_iter().map(|topic| difference(topic, [a, b], speech)).collect(),
@@ -85,12 +39,12 @@ fn difference(topic: Topic, rules: [Ruleset; 2], speech: Speech<'_>) -> Contrast
             anchor: anchor(article),
             article: speech.texts.article(article),
             text: speech.texts.rule(topic, rules),
-            diagram: scene.as_ref().and_then(|scene| Diagram::of(scene, speech)),
+            diagram: scene.as_ref().and_then(|scene| diagram::of(scene, speech)),
         }
     });
     let [left, right] = halves.each_mut().map(|half| half.diagram.as_mut());
     let same_position = match (left, right) {
-        (Some(left), Some(right)) => left.is_like(right),
+        (Some(left), Some(right)) => diagram::is_like(left, right),
         _ => false,
     };
     Contrast { heading: speech.texts.get(slug(topic)), halves, same_position }

@@ -1,96 +1,51 @@
 //! A scene as the page shows it: with what is right, and what the referee says
 //! to what is not.
 
+use damier_contract::{Acted, Candidate, Diagram, Header, Judged, Right, SavedGame, Walk, Wrong};
 use damier_rules::{Attempt, Color, Move};
-use serde::Serialize;
 
 use super::scenes::Scene;
-use crate::act::{self, Acted, Judged, Refused};
-use crate::moves::{Candidate, Walk};
-use crate::saved::{Header, Replayed, SavedGame};
+use crate::moves::walk;
+use crate::patience::Patience;
+use crate::saved::Replayed;
 use crate::speech::Speech;
-use crate::view::View;
+use crate::{act, view};
 
-/// A position to play with.
-#[derive(Clone, Debug, Serialize)]
-pub struct Diagram {
-    /// What is to be seen, in a sentence.
-    pub caption: String,
-    /// Which of the leaflet's own diagrams it is an example for, and what the
-    /// leaflet says of that, if there is one.
-    pub figure: Option<String>,
-    /// The game it is a part of.
-    pub game: SavedGame,
-    /// How that game stands.
-    pub view: View,
-    /// What is right.
-    pub right: Vec<Right>,
-    /// What is refused.
-    pub wrong: Vec<Wrong>,
-}
-
-/// Something right to do.
-#[derive(Clone, Debug, Serialize)]
-pub struct Right {
-    /// What to send to do it.
-    pub action: String,
-    /// As players write it.
-    pub text: String,
-    /// The way to walk it, if it is a move.
-    pub walk: Option<Walk>,
-}
-
-/// Something that is refused.
-#[derive(Clone, Debug, Serialize)]
-pub struct Wrong {
-    /// As players write it.
-    pub text: String,
-    /// Why it is refused.
-    pub refused: Box<Refused>,
-}
-
-impl Diagram {
-    /// The scene, if it can be played: one whose log the rules refuse is none.
-    pub(super) fn of(scene: &Scene, speech: Speech<'_>) -> Option<Diagram> {
-        let header = Header {
-            rules: scene.rules.to_string(),
-            start: scene.start.clone(),
-            ..Header::default()
-        };
-        let game = SavedGame { header, entries: scene.before.clone() };
-        let replayed = game.replay().ok()?;
-        let figure = scene.figure.map(|figure| {
-            let number = figure.number.to_string();
-            match figure.told {
-                None => speech.texts.format("scene-figure", &[("number", number)]),
-                Some(told) => {
-                    let values = [("number", number), ("told", speech.texts.get(told))];
-                    speech.texts.format("scene-figure-told", &values)
-                }
+/// The scene, if it can be played: one whose log the rules refuse is none.
+pub(super) fn of(scene: &Scene, speech: Speech<'_>) -> Option<Diagram> {
+    let header =
+        Header { rules: scene.rules.to_string(), start: scene.start.clone(), ..Header::default() };
+    let game = SavedGame { header, entries: scene.before.clone() };
+    let replayed = Replayed::of(&game, Patience::ENDLESS).ok()?;
+    let figure = scene.figure.map(|figure| {
+        let number = figure.number.to_string();
+        match figure.told {
+            None => speech.texts.format("scene-figure", &[("number", number)]),
+            Some(told) => {
+                let values = [("number", number), ("told", speech.texts.get(told))];
+                speech.texts.format("scene-figure-told", &values)
             }
-        });
-        let color = speech.texts.color(to_act(&replayed), &scene.rules);
-        Some(Diagram {
-            caption: speech.texts.format(scene.caption, &[("color", color)]),
-            figure,
-            view: View::of(&replayed, speech).ok()?,
-            right: right(scene, &replayed, speech),
-            wrong: scene.tries.iter().filter_map(|text| wrong(text, &replayed, speech)).collect(),
-            game,
-        })
-    }
+        }
+    });
+    let color = speech.texts.color(to_act(&replayed), &scene.rules);
+    Some(Diagram {
+        caption: speech.texts.format(scene.caption, &[("color", color)]),
+        figure,
+        view: view::of(&replayed, speech).ok()?,
+        right: right(scene, &replayed, speech),
+        wrong: scene.tries.iter().filter_map(|text| wrong(text, &replayed, speech)).collect(),
+        game,
+    })
 }
 
-impl Diagram {
-    /// Whether both show the same position, in which other things are right.
-    pub(super) fn is_like(&self, other: &Diagram) -> bool {
-        let actions = |diagram: &Diagram| -> Vec<String> {
-            diagram.right.iter().map(|right| right.action.clone()).collect()
-        };
-        self.view.board.size == other.view.board.size
-            && self.view.fen == other.view.fen
-            && actions(self) != actions(other)
-    }
+/// Whether both show the same position, in which other things are right.
+pub(super) fn is_like(one: &Diagram, other: &Diagram) -> bool {
+    let actions = |diagram: &Diagram| -> Vec<String> {
+        diagram.right.iter().map(|right| right.action.clone()).collect()
+    };
+    one.view.board.size == other.view.board.size
+        && one.view.now.fen == other.view.now.fen
+        && actions(one) != actions(other)
 }
 
 /// Who is to do something: whoever is offered a draw, or is to move.
@@ -105,12 +60,12 @@ fn right(scene: &Scene, replayed: &Replayed, speech: Speech<'_>) -> Vec<Right> {
     let game = &replayed.game;
     if scene.solution.is_empty() {
         let moves = game.permitted_moves().unwrap_or_default();
-        return moves.into_iter().map(|m| Right::walked(m, replayed, speech)).collect();
+        return moves.into_iter().map(|m| walked(m, replayed, speech)).collect();
     }
     let solutions = scene.solution.iter().filter_map(|text| {
         if is_move(text) {
             return match act::judge(replayed, text, speech).ok()? {
-                Judged::Possible { moves } => moves.into_iter().next().map(Right::played),
+                Judged::Possible { moves } => moves.into_iter().next().map(played),
                 Judged::Refused { .. } => None,
             };
         }
@@ -127,21 +82,19 @@ fn right(scene: &Scene, replayed: &Replayed, speech: Speech<'_>) -> Vec<Right> {
     solutions.collect()
 }
 
-impl Right {
-    fn walked(m: Move, replayed: &Replayed, speech: Speech<'_>) -> Right {
-        let (pos, rules) = (replayed.game.position(), replayed.game.rules());
-        Right {
-            action: m.to_string(),
-            text: speech.move_text(pos, rules, m),
-            walk: Some(Walk::of(pos, rules, m)),
-        }
+fn walked(m: Move, replayed: &Replayed, speech: Speech<'_>) -> Right {
+    let (pos, rules) = (replayed.game.position(), replayed.game.rules());
+    Right {
+        action: m.to_string(),
+        text: speech.move_text(pos, rules, m),
+        walk: Some(walk(pos, rules, m)),
     }
+}
 
-    fn played(candidate: Candidate) -> Right {
-        let route = candidate.routes.into_iter().next().unwrap_or_default();
-        let walk = Walk { route, captures: candidate.captures };
-        Right { action: candidate.code, text: candidate.text, walk: Some(walk) }
-    }
+fn played(candidate: Candidate) -> Right {
+    let route = candidate.routes.into_iter().next().unwrap_or_default();
+    let walk = Walk { route, captures: candidate.captures };
+    Right { action: candidate.code, text: candidate.text, walk: Some(walk) }
 }
 
 /// What the referee says to this, unless it is allowed.

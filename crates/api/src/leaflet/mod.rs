@@ -7,50 +7,17 @@ mod readings;
 mod scenes;
 mod stages;
 
+use damier_contract::{ArticleOnPage, GameOnShelf, ProblemKind, RulesPage};
 use damier_locale::Texts;
 use damier_rules::editions::{self, Edition};
 use damier_rules::variants::Base;
 use damier_rules::{Article, Ruleset, Topic};
-use serde::Serialize;
 
-use crate::catalog::{BoxOnShelf, GameOnShelf};
-use crate::problem::{Problem, ProblemKind};
+use crate::catalog::{box_on_shelf, game_on_shelf};
+use crate::problem::Problem;
 use crate::speech::Speech;
 
 pub(crate) use compare::compare;
-pub use compare::{Comparison, Contrast, Half};
-pub use diagram::{Diagram, Right, Wrong};
-pub use readings::{OtherReading, Reading};
-
-/// The rules of a game, to be read and tried.
-#[derive(Clone, Debug, Serialize)]
-pub struct RulesPage {
-    /// The id of the edition, or the rules as text.
-    pub id: String,
-    /// The box, if the rules are of a printed edition.
-    pub edition: Option<BoxOnShelf>,
-    /// The game.
-    pub game: GameOnShelf,
-    /// Its articles, in order.
-    pub articles: Vec<ArticleOnPage>,
-    /// The id of a game that is worth comparing with it.
-    pub compare: &'static str,
-}
-
-/// One article.
-#[derive(Clone, Debug, Serialize)]
-pub struct ArticleOnPage {
-    /// What a link ends in: `4` in `/rules/hh-sv#4`.
-    pub anchor: String,
-    /// Its heading.
-    pub heading: String,
-    /// What it says, in our words.
-    pub text: String,
-    /// Positions to try it on.
-    pub diagrams: Vec<Diagram>,
-    /// How we read what is unclear in it.
-    pub readings: Vec<Reading>,
-}
 
 /// The rules that a page is about, and the edition if it is a printed one.
 #[derive(Copy, Clone, Debug)]
@@ -77,7 +44,7 @@ impl Subject {
     }
 
     fn game(&self, texts: &Texts) -> GameOnShelf {
-        GameOnShelf::of(self.rules.base.variant().id, &self.rules, texts)
+        game_on_shelf(self.rules.base.variant().id, &self.rules, texts)
     }
 }
 
@@ -111,7 +78,7 @@ pub(crate) fn page(id: &str, speech: Speech<'_>) -> Result<RulesPage, Problem> {
     };
     Ok(RulesPage {
         id: subject.id(),
-        edition: subject.edition.map(|edition| BoxOnShelf::of(edition, speech.texts)),
+        edition: subject.edition.map(|edition| box_on_shelf(edition, speech.texts)),
         game: subject.game(speech.texts),
         articles,
         compare: counterpart(&subject),
@@ -132,7 +99,7 @@ fn by_article(subject: &Subject, speech: Speech<'_>) -> Vec<ArticleOnPage> {
             diagrams: Vec::new(),
             readings: Vec::new(),
         };
-        topics.for_each(|topic| article.tell(topic, subject, speech));
+        topics.for_each(|topic| tell(&mut article, topic, subject, speech));
         article
     });
     articles.collect()
@@ -149,7 +116,7 @@ fn by_topic(subject: &Subject, speech: Speech<'_>) -> Vec<ArticleOnPage> {
             diagrams: Vec::new(),
             readings: Vec::new(),
         };
-        article.tell(topic, subject, speech);
+        tell(&mut article, topic, subject, speech);
         article
     });
     articles.collect()
@@ -159,15 +126,13 @@ fn is_told(topic: Topic, rules: &Ruleset, speech: Speech<'_>) -> bool {
     !speech.texts.told(topic, rules, None).is_empty()
 }
 
-impl ArticleOnPage {
-    fn tell(&mut self, topic: Topic, subject: &Subject, speech: Speech<'_>) {
-        // What is not played is not shown, though there may be a reading of it.
-        if is_told(topic, &subject.rules, speech) {
-            let scenes = scenes::of(topic, &subject.rules);
-            self.diagrams.extend(scenes.iter().filter_map(|scene| Diagram::of(scene, speech)));
-        }
-        self.readings.extend(readings::of(topic, &subject.rules, subject.edition, speech));
+fn tell(article: &mut ArticleOnPage, topic: Topic, subject: &Subject, speech: Speech<'_>) {
+    // What is not played is not shown, though there may be a reading of it.
+    if is_told(topic, &subject.rules, speech) {
+        let scenes = scenes::of(topic, &subject.rules);
+        article.diagrams.extend(scenes.iter().filter_map(|scene| diagram::of(scene, speech)));
     }
+    article.readings.extend(readings::of(topic, &subject.rules, subject.edition, speech));
 }
 
 /// The message that names a topic.

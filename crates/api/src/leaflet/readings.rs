@@ -1,30 +1,12 @@
 //! Where a leaflet is unclear or misprinted: what we read, why, and what else
 //! could be read.
 
+use damier_contract::{OtherReading, Reading};
 use damier_rules::editions::Edition;
 use damier_rules::variants::Base;
 use damier_rules::{Ruleset, Topic};
-use serde::Serialize;
 
 use crate::speech::Speech;
-
-/// How we read an unclear sentence.
-#[derive(Clone, Debug, Serialize)]
-pub struct Reading {
-    /// What is unclear, what we chose and why.
-    pub text: String,
-    /// What could be read instead.
-    pub others: Vec<OtherReading>,
-}
-
-/// Another reading, to be played.
-#[derive(Clone, Debug, Serialize)]
-pub struct OtherReading {
-    /// The rules, as text.
-    pub rules: String,
-    /// What they say about it.
-    pub text: String,
-}
 
 /// An unclear sentence of some leaflets.
 struct Unclear {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use damier_api::{Mark, is_on_board, stop_reason};
+use damier_coach::{Mark, is_on_board, stop_reason};
 use damier_engine::Engine;
 use damier_locale::Texts;
 use damier_pdn::{Checked, Record};

@@ -1,4 +1,4 @@
-use damier_api::Exact;
+use damier_endgame::{Probe, Value};
 use damier_rules::{Color, Outcome};
 use serde::Serialize;
 
@@ -25,6 +25,25 @@ pub(super) struct LineObject {
     expectation: f64,
     exact: Option<Exact>,
     moves: Vec<String>,
+}
+
+/// What endgame tables know, for the player to move.
+#[derive(Serialize)]
+struct Exact {
+    value: &'static str,
+    plies: Option<u8>,
+    moves: Option<u8>,
+}
+
+impl From<Probe> for Exact {
+    fn from(probe: Probe) -> Exact {
+        let value = match probe.value {
+            Value::Win => "won",
+            Value::Draw => "drawn",
+            Value::Loss => "lost",
+        };
+        Exact { value, plies: probe.plies, moves: probe.moves() }
+    }
 }
 
 impl PositionObject {

@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 
 use anyhow::Result;
-use damier_api::{exact_words, for_white, is_threat, line_words, score_text};
+use damier_coach::{exact_words, is_threat, line_words, score_text, seen_by};
 use damier_engine::{Engine, Report};
 use damier_locale::Texts;
 use damier_rules::{Color, Game, Position, Ruleset};
@@ -75,7 +75,7 @@ fn watch(progress: &Progress, texts: &Texts, namer: &Namer<'_>, game: &Game, fou
     progress.show(|| {
         let line = &found.lines[0];
         let moves = namer.line(game, &line.actions).join(" ");
-        let score = score_text(for_white(line.score, game.position().turn()));
+        let score = score_text(seen_by(Color::White, line.score, game.position().turn()));
         let values = [("depth", found.depth.to_string()), ("moves", format!("{score} {moves}"))];
         texts.format("analysis-progress", &values)
     });
@@ -131,7 +131,7 @@ fn write_line(
     turn: Color,
     line: &Variation,
 ) -> Result<()> {
-    let score = for_white(line.score, turn);
+    let score = seen_by(Color::White, line.score, turn);
     let chances = chances(texts, score.expectation());
     let word = line_words(line.score, line.exact, turn, texts, rules);
     writeln!(out, "{number:>3} {:>6} {chances:>6}   {word}", score_text(score))?;

@@ -10,7 +10,7 @@ use crate::words::Namer;
 #[derive(Clone, Debug)]
 pub(super) struct Study {
     pub(super) fen: String,
-    pub(super) found: damier_api::Study,
+    pub(super) found: damier_coach::Study,
     /// The best first; none after the end.
     pub(super) lines: Vec<Variation>,
 }
@@ -36,7 +36,7 @@ pub(super) struct Analyst<'a> {
 
 impl Analyst<'_> {
     pub(super) fn study(&mut self, game: &Game, watch: &mut dyn FnMut(&Report)) -> Result<Study> {
-        let found = damier_api::Study::of(&mut self.engine, game, &self.limits, watch)?;
+        let found = damier_coach::Study::of(&mut self.engine, game, &self.limits, watch)?;
         let lines = found.lines.iter().map(|line| Variation {
             score: line.score,
             exact: line.exact,

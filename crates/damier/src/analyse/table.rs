@@ -2,7 +2,7 @@ use std::env;
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::Result;
-use damier_api::Mark;
+use damier_coach::Mark;
 use damier_locale::Texts;
 use damier_rules::Color;
 

@@ -5,15 +5,15 @@ use std::mem;
 
 use anyhow::Result;
 use clap::Args;
-use damier_api::{Finding, count_findings, findings};
+use damier_coach::{Finding, count_findings, findings};
 use damier_locale::{Language, Texts};
 use damier_pdn::Checked;
 use damier_rules::Ruleset;
 use serde::Serialize;
 
 use super::progress::Progress;
-use super::replay;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
+use super::{FindingObject, replay};
 use crate::Answer;
 use crate::input::{parse_ruleset, texts};
 
@@ -42,7 +42,7 @@ struct FaultLine<'a> {
     game: usize,
     ruleset: String,
     #[serde(flatten)]
-    finding: Finding,
+    finding: FindingObject,
 }
 
 /// What came of some games of a file.
@@ -133,7 +133,7 @@ impl Report {
     ) {
         if options.json {
             let ruleset = checked.rules.to_string();
-            let line = FaultLine { file, game, ruleset, finding };
+            let line = FaultLine { file, game, ruleset, finding: finding.into() };
             // A struct of texts and numbers always has a form in JSON.
             self.output.push_str(&serde_json::to_string(&line).unwrap_or_default());
             self.output.push('\n');

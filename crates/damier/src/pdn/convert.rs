@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use damier_api::{Finding, count_findings, findings};
+use damier_coach::{count_findings, findings};
 use damier_locale::{Language, Texts};
 use damier_pdn::{Checked, Item, Record};
 use serde::{Serialize, Serializer};
@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use super::output::Output;
 use super::progress::Progress;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
-use super::{is_main_line_legal, main_line, positions, replay};
+use super::{FindingObject, is_main_line_legal, main_line, positions, replay};
 use crate::Answer;
 
 #[derive(Debug, Args)]
@@ -47,7 +47,7 @@ struct GameLine {
     fen: String,
     moves: Vec<String>,
     result: String,
-    problems: Vec<Finding>,
+    problems: Vec<FindingObject>,
 }
 
 #[derive(Default)]
@@ -163,7 +163,7 @@ fn json_line(record: Record, checked: &Checked, texts: &Texts) -> GameLine {
         fen: checked.game_type.fen(&checked.start, &checked.rules),
         moves: moves.iter().map(|m| m.with_separator(sign)).collect(),
         result: record.outcome().to_string(),
-        problems: findings(&record, checked, texts),
+        problems: findings(&record, checked, texts).into_iter().map(Into::into).collect(),
         tags: record.tags,
     }
 }

@@ -15,8 +15,10 @@ use std::path::Path;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
+use damier_coach::Finding;
 use damier_pdn::{Checked, GameType, Record, WrittenMove};
 use damier_rules::{Position, Ruleset};
+use serde::Serialize;
 
 use crate::Answer;
 use progress::Progress;
@@ -49,6 +51,24 @@ pub(crate) fn run(options: &PdnOptions) -> Result<Answer> {
         PdnCommand::Stats(options) => stats::run(options),
         PdnCommand::Split(options) => split::run(options),
         PdnCommand::Find(options) => find::run(options),
+    }
+}
+
+/// Something wrong in a game, for programs.
+#[derive(Serialize)]
+struct FindingObject {
+    line: u32,
+    column: u32,
+    kind: &'static str,
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    reason: String,
+}
+
+impl From<Finding> for FindingObject {
+    fn from(finding: Finding) -> FindingObject {
+        let Finding { line, column, kind, text, reason } = finding;
+        FindingObject { line, column, kind, text, reason }
     }
 }
 

@@ -2,9 +2,9 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use damier_api::{for_white, look, standing};
+use damier_coach::{look, seen_by, standing};
 use damier_engine::{Limits, Unsearchable};
-use damier_rules::Refusal;
+use damier_rules::{Color, Refusal};
 
 use super::session::Session;
 use crate::words::Namer;
@@ -17,12 +17,12 @@ impl<W: Write> Session<W> {
         } else {
             Limits::nodes(200_000)
         };
-        let found = match look(&self.game, &limits) {
+        let found = match look(&self.game, &limits, &self.tables) {
             Ok(found) => found,
             Err(Unsearchable::Over(_)) => return self.refuse(&Refusal::GameOver),
             Err(error) => return Err(error.into()),
         };
-        let score = for_white(found.lines[0].score, self.game.position().turn());
+        let score = seen_by(Color::White, found.lines[0].score, self.game.position().turn());
         let values = [
             ("move", Namer::numeric(&self.texts).action(&self.game, found.best())),
             ("word", self.texts.standing(standing(score), self.game.rules())),

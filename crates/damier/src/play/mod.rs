@@ -14,7 +14,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
-use damier_api::use_tables;
+use damier_endgame::Library;
 use damier_engine::Level;
 use damier_locale::{Language, Texts};
 use damier_rules::editions::Edition;
@@ -103,11 +103,11 @@ pub(crate) fn run(options: &PlayOptions) -> Result<Answer> {
     let texts = texts(options.lang.or(printed_in));
     let game = options.game(edition, &texts)?;
     let library = options.tables.library()?;
-    use_tables(Arc::clone(&library));
     let is_terminal = io::stdout().is_terminal();
     let style = if is_terminal && !options.plain { Style::Colors } else { Style::Plain };
-    let opponent = options.opponent(game.rules());
+    let opponent = options.opponent(game.rules(), &library);
     let mut session = Session::new(game, texts, style, io::stdout().lock());
+    session.tables = Arc::clone(&library);
     session.is_watched = is_terminal && io::stdin().is_terminal();
     session.seed = options.seed();
     if let Some(opponent) = opponent {
@@ -143,10 +143,10 @@ impl PlayOptions {
         })
     }
 
-    fn opponent(&self, rules: &Ruleset) -> Option<Opponent> {
+    fn opponent(&self, rules: &Ruleset, tables: &Arc<Library>) -> Option<Opponent> {
         let (color, seed) = (!self.color.color(rules), self.seed());
         match self.level {
-            Some(level) => Some(Opponent::engine(color, level, seed)),
+            Some(level) => Some(Opponent::engine(color, level, seed, tables)),
             None => {
                 let mind = Mind::Chance(damier_engine::Random::new(seed.number));
                 self.random.then_some(Opponent { color, mind })

@@ -1,11 +1,13 @@
 //! Who answers a player that sits alone at the board.
 
 use std::io::Write;
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use damier_api::{CASUAL, act, agrees_to_draw, tables};
+use damier_coach::{CASUAL, agrees_to_draw, take_turn};
+use damier_endgame::Library;
 use damier_engine::{Level, Limits, Player, Random};
 use damier_rules::{Action, Color};
 
@@ -29,9 +31,14 @@ pub(super) enum Mind {
 impl Opponent {
     /// The engine at some level. A fixed seed makes a game that can be
     /// repeated, which no clock may disturb.
-    pub(super) fn engine(color: Color, level: Level, seed: Seed) -> Opponent {
+    pub(super) fn engine(
+        color: Color,
+        level: Level,
+        seed: Seed,
+        tables: &Arc<Library>,
+    ) -> Opponent {
         let mut player = Player::new(level, CASUAL, seed.number);
-        player.set_library(Some(tables()));
+        player.set_library(Some(Arc::clone(tables)));
         player.open_by_book(true);
         if seed.is_fixed {
             player.set_limits(Limits::nodes(1_000_000));
@@ -85,7 +92,7 @@ impl<W: Write> Session<W> {
             return Ok(());
         }
         let is_engine = self.opponent.as_ref().is_some_and(|opponent| opponent.level().is_some());
-        let accepts = is_engine && agrees_to_draw(&self.game, !person)?;
+        let accepts = is_engine && agrees_to_draw(&self.game, !person, &self.tables)?;
         self.act(!person, if accepts { Action::AcceptDraw } else { Action::DeclineDraw })
     }
 
@@ -105,7 +112,7 @@ impl<W: Write> Session<W> {
                 (action, Duration::ZERO)
             }
             Mind::Engine(player) => {
-                let chosen = act(player, &self.game)?;
+                let chosen = take_turn(player, &self.game)?;
                 (chosen.action, chosen.pause)
             }
         };
@@ -148,7 +155,7 @@ impl<W: Write> Session<W> {
         }
         // Who asks for it moves now, and leaves the other side to it.
         let color = self.person().map_or(!self.game.position().turn(), |person| !person);
-        self.opponent = Some(Opponent::engine(color, level, self.seed));
+        self.opponent = Some(Opponent::engine(color, level, self.seed, &self.tables));
         self.say_level("play-against")
     }
 

@@ -1,8 +1,10 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::Result;
+use damier_endgame::Library;
 use damier_locale::Texts;
 use damier_rules::{
     Action, Attempt, Color, Event, Game, Move, MoveTextError, Notation, Outcome, Refusal, Square,
@@ -20,6 +22,8 @@ pub(super) struct Session<W> {
     /// Who plays the other side, if one person sits there alone.
     pub(super) opponent: Option<Opponent>,
     pub(super) seed: Seed,
+    /// Endgame tables that the computer may ask.
+    pub(super) tables: Arc<Library>,
     /// Somebody sits at the terminal, for whom a move should take its time.
     pub(super) is_watched: bool,
     pub(super) bottom: Color,
@@ -37,6 +41,7 @@ impl<W: Write> Session<W> {
             style,
             opponent: None,
             seed: Seed { number: 1, is_fixed: true },
+            tables: Arc::default(),
             is_watched: false,
             bottom: Color::White,
             quit: false,

@@ -105,16 +105,46 @@ fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
     words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Touch(sq) => write!(f, "touch {sq}"),
+            Action::Adjust(sq) => write!(f, "adjust {sq}"),
+            Action::Huff(sq) => write!(f, "huff {sq}"),
+            Action::Move(m) => write!(f, "{m}"),
+            _ => f.write_str(word_of(&ACTIONS, self)),
+        }
+    }
+}
+
+impl Action {
+    /// Reads an action as a line of a game's text has it: `32-28`, `huff 19`,
+    /// `offer`.
+    #[must_use]
+    pub fn parse(text: &str, board: Geometry) -> Option<Action> {
+        let mut words = text.split_whitespace();
+        let (verb, object) = (words.next()?, words.next());
+        if words.next().is_some() {
+            return None;
+        }
+        let square = || -> Option<Square> { board.square(object?.parse().ok()?) };
+        Some(match verb {
+            "touch" => Action::Touch(square()?),
+            "adjust" => Action::Adjust(square()?),
+            "huff" => Action::Huff(square()?),
+            _ if object.is_some() => return None,
+            _ => match value_of(&ACTIONS, verb) {
+                Some(action) => action,
+                None => Action::Move(parse_full_move(verb, board)?),
+            },
+        })
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::Did { player, action } => match action {
-                Action::Touch(sq) => write!(f, "{player} touch {sq}"),
-                Action::Adjust(sq) => write!(f, "{player} adjust {sq}"),
-                Action::Huff(sq) => write!(f, "{player} huff {sq}"),
-                Action::Move(m) => write!(f, "{player} {m}"),
-                _ => write!(f, "{player} {}", word_of(&ACTIONS, action)),
-            },
+            Event::Did { player, action } => write!(f, "{player} {action}"),
             Event::Timeout { player } => write!(f, "{player} timeout"),
             Event::Over(Outcome::Win { winner, by }) => {
                 write!(f, "over {winner} {}", word_of(&WINS, by))
@@ -130,37 +160,28 @@ impl Event {
     /// Reads one line of a game's text.
     #[must_use]
     pub fn parse(line: &str, board: Geometry) -> Option<Event> {
-        let mut words = line.split_whitespace();
-        let (subject, verb, object) = (words.next()?, words.next()?, words.next());
-        if words.next().is_some() {
-            return None;
-        }
         let color = |word| match word {
             "white" => Some(Color::White),
             "black" => Some(Color::Black),
             _ => None,
         };
+        let (subject, said) = line.trim_start().split_once(char::is_whitespace)?;
         if subject == "over" {
-            let reason = object?;
+            let mut words = said.split_whitespace();
+            let (verb, reason) = (words.next()?, words.next()?);
+            if words.next().is_some() {
+                return None;
+            }
             return Some(Event::Over(match verb {
                 "draw" => Outcome::Draw(value_of(&DRAWS, reason)?),
                 winner => Outcome::Win { winner: color(winner)?, by: value_of(&WINS, reason)? },
             }));
         }
         let player = color(subject)?;
-        let square = || -> Option<Square> { board.square(object?.parse().ok()?) };
-        let action = match verb {
-            "timeout" if object.is_none() => return Some(Event::Timeout { player }),
-            "touch" => Action::Touch(square()?),
-            "adjust" => Action::Adjust(square()?),
-            "huff" => Action::Huff(square()?),
-            _ if object.is_some() => return None,
-            _ => match value_of(&ACTIONS, verb) {
-                Some(action) => action,
-                None => Action::Move(parse_full_move(verb, board)?),
-            },
-        };
-        Some(Event::Did { player, action })
+        if said.trim() == "timeout" {
+            return Some(Event::Timeout { player });
+        }
+        Some(Event::Did { player, action: Action::parse(said, board)? })
     }
 }
 

@@ -25,14 +25,15 @@ pub(super) fn routes() -> Vec<Route> {
 
 async fn ask(State(app): State<AppState>, body: Body) -> Result<Response, ApiError> {
     let question = app.incoming.text(body, LONGEST_QUESTION).await?;
+    let api = app.api.clone();
     let answered = app.questions.run(move |is_awaited| {
         let begun = Instant::now();
         let go_on = || begun.elapsed() < PATIENCE && is_awaited();
-        let answer = damier_api::answer_json_with(&question, Patience::new(&go_on));
-        for trouble in damier_api::tables().take_troubles() {
+        let answer = api.answer_json(&question, Patience::new(&go_on));
+        for trouble in api.tables().take_troubles() {
             say(format_args!("{trouble}; going on without it"));
         }
         answer
     });
-    app.outgoing.text(answered.await?)
+    app.outgoing.text(answered.await??)
 }

@@ -8,18 +8,19 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use damier_api::{
-    Header, Language, MOST_ENTRIES, Opponent, Replayed, SavedGameError, State as GameState, Wanted,
+use damier_api::{Language, MOST_ENTRIES, Replayed, SavedGameError};
+use damier_contract::{
+    AppendEntries, Appended, CreateGame, CreatedGame, Damage, GameList, GameResult, GameState,
+    GameSummary, Header, Mode, Opponent, StoredGame, Wanted,
 };
 use damier_rules::Ruleset;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Deserialize;
 
 use super::Route;
 use crate::AppState;
 use crate::error::ApiError;
 use crate::judge;
-use crate::store::{Addition, GameId, ListQuery, NewGame, StoredGame, Summary};
+use crate::store::{self, Addition, GameId, ListQuery, NewGame, Summary};
 
 const LONGEST_BODY: usize = 64 << 10;
 const LONGEST_HEADER: usize = 16 << 10;
@@ -41,14 +42,6 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CreateRequest {
-    header: Header,
-    /// What the client calls it, so that asking again makes no second game.
-    id: Option<String>,
-}
-
 #[derive(Debug, Default, Deserialize)]
 struct ListParameters {
     #[serde(default)]
@@ -62,68 +55,21 @@ struct ListParameters {
     before: Option<String>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AppendRequest {
-    seen: u32,
-    entries: Vec<String>,
+/// What the rules say of the referee, for pages of version 0.1.
+fn mode(header: &Header) -> Option<Mode> {
+    let rules: Ruleset = header.rules.parse().ok()?;
+    Some(if rules == rules.friendly() { Mode::Friendly } else { Mode::Leaflet })
 }
 
-#[derive(Debug, Serialize)]
-struct Created {
-    id: String,
-    version: u32,
-}
-
-#[derive(Debug, Serialize)]
-struct Added {
-    version: u32,
-}
-
-#[derive(Debug, Serialize)]
-struct GameList {
-    games: Vec<SummaryView>,
-    /// How many there are on all pages.
-    total: u32,
-}
-
-#[derive(Debug, Serialize)]
-struct SummaryView {
-    id: String,
-    /// `null` if it is damaged.
-    header: Option<Value>,
-    version: u32,
-    created_at: i64,
-    updated_at: i64,
-    result: String,
-    moves: u32,
-    full_moves: u32,
-    last_entry: Option<String>,
-    /// `null` if it is not known.
-    placement: Option<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct GameView {
-    id: String,
-    header: Option<Value>,
-    entries: Vec<String>,
-    version: u32,
-    created_at: i64,
-    updated_at: i64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    damaged: Option<Damage>,
-}
-
-#[derive(Debug, Serialize)]
-struct Damage {
-    entry: usize,
-    sentence: String,
+fn result(text: &str) -> GameResult {
+    let known = GameResult::ALL.into_iter().find(|result| result.text() == text);
+    known.unwrap_or(GameResult::Unfinished)
 }
 
 async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResponse, ApiError> {
-    let request: CreateRequest = app.incoming.json(body, LONGEST_BODY).await?;
-    let header = request.header;
+    let request: CreateGame = app.incoming.json(body, LONGEST_BODY).await?;
+    let mut header = request.header;
+    header.mode = mode(&header);
     if let Some(fault) = judge::fault(&header) {
         return Err(ApiError::BadRequest(fault.into()));
     }
@@ -143,7 +89,7 @@ async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResp
     let standing = judge::standing(&begun);
     let game = NewGame { id: id.clone(), header: text, words, standing };
     let version = app.games.create(game).await?;
-    Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), version })))
+    Ok((StatusCode::CREATED, Json(CreatedGame { id: id.to_string(), version })))
 }
 
 async fn list(
@@ -168,9 +114,9 @@ async fn list(
     let wanted = Wanted { search, state, game, opponent };
     // To know what rows say, all texts of a language are read once.
     let fit = if wanted.search.is_empty() {
-        wanted.fit(lang)
+        damier_api::fit(&wanted, lang)
     } else {
-        app.searches.run(move |_| wanted.fit(lang)).await?
+        app.searches.run(move |_| damier_api::fit(&wanted, lang)).await?
     };
     let query = ListQuery {
         fit,
@@ -178,7 +124,7 @@ async fn list(
         before: before.transpose()?,
     };
     let listed = app.games.list(query).await?;
-    let games = listed.games.into_iter().map(SummaryView::from).collect();
+    let games = listed.games.into_iter().map(GameSummary::from).collect();
     app.outgoing.json(&GameList { games, total: listed.total })
 }
 
@@ -190,7 +136,7 @@ async fn read(State(app): State<AppState>, Named(id): Named) -> Result<Response,
 
 /// What is wrong with a game as it is stored, as far as a moment suffices to
 /// find out. What is not found out now is when somebody plays on.
-async fn fault(app: &AppState, id: &GameId, game: &StoredGame) -> Option<SavedGameError> {
+async fn fault(app: &AppState, id: &GameId, game: &store::StoredGame) -> Option<SavedGameError> {
     let header = parse_header(game)?;
     // If it is taken, it is being played on.
     let mut at_hand = app.live.try_take(id)?;
@@ -212,8 +158,8 @@ async fn append(
     State(app): State<AppState>,
     Named(id): Named,
     body: Body,
-) -> Result<Json<Added>, ApiError> {
-    let request: AppendRequest = app.incoming.json(body, LONGEST_BODY).await?;
+) -> Result<Json<Appended>, ApiError> {
+    let request: AppendEntries = app.incoming.json(body, LONGEST_BODY).await?;
     check_shape(&request)?;
     let mut at_hand = app.live.take(&id).await;
     let known = at_hand.take_if(|game| game.lines() == request.seen as usize);
@@ -227,7 +173,7 @@ async fn append(
     let version = request.seen + request.entries.len() as u32;
     if fresh.is_empty() {
         app.live.put(&id, at_hand, game);
-        return Ok(Json(Added { version }));
+        return Ok(Json(Appended { version }));
     }
     let seen = game.lines();
     let played = app.judges.play(game, fresh).await?;
@@ -237,14 +183,14 @@ async fn append(
     if app.games.append(addition).await?.is_new {
         app.live.put(&id, at_hand, game);
     }
-    Ok(Json(Added { version }))
+    Ok(Json(Appended { version }))
 }
 
 /// A game as it is stored, and what of an addition is not stored yet.
 async fn load(
     app: &AppState,
     id: &GameId,
-    request: &AppendRequest,
+    request: &AppendEntries,
 ) -> Result<(Replayed, Vec<String>), ApiError> {
     let stored = app.games.read(id).await?.ok_or(ApiError::NoSuchGame)?;
     if let Some(entry) = stored.damaged_entry() {
@@ -280,7 +226,7 @@ async fn restore(State(app): State<AppState>, Named(id): Named) -> Result<Status
 }
 
 /// Refuses what cannot be entries, before anything is read from disk.
-fn check_shape(request: &AppendRequest) -> Result<(), ApiError> {
+fn check_shape(request: &AppendEntries) -> Result<(), ApiError> {
     let count = request.entries.len();
     if count == 0 {
         return Err(ApiError::BadRequest("there are no entries in it".into()));
@@ -322,11 +268,11 @@ fn refusal(error: &SavedGameError, seen: usize) -> ApiError {
     }
 }
 
-fn parse_header(game: &StoredGame) -> Option<Header> {
-    serde_json::from_str(game.header.as_deref()?).ok()
+fn parse_header(game: &store::StoredGame) -> Option<Header> {
+    damier_api::read_header(game.header.as_deref()?)
 }
 
-fn view(id: &GameId, mut game: StoredGame, fault: Option<&SavedGameError>) -> GameView {
+fn view(id: &GameId, mut game: store::StoredGame, fault: Option<&SavedGameError>) -> StoredGame {
     let unreadable = |entry| Damage {
         entry,
         sentence: format!(
@@ -347,9 +293,9 @@ fn view(id: &GameId, mut game: StoredGame, fault: Option<&SavedGameError>) -> Ga
         );
         damaged = Some(Damage { entry, sentence });
     }
-    GameView {
+    StoredGame {
         id: id.to_string(),
-        header: game.header.and_then(|header| serde_json::from_str(&header).ok()),
+        header: game.header.and_then(|header| damier_api::read_header(&header)),
         entries: game.entries,
         version: game.version,
         created_at: game.created_at,
@@ -358,18 +304,17 @@ fn view(id: &GameId, mut game: StoredGame, fault: Option<&SavedGameError>) -> Ga
     }
 }
 
-impl From<Summary> for SummaryView {
-    fn from(summary: Summary) -> SummaryView {
-        SummaryView {
+impl From<Summary> for GameSummary {
+    fn from(summary: Summary) -> GameSummary {
+        GameSummary {
             id: summary.id,
-            header: summary.header.and_then(|header| serde_json::from_str(&header).ok()),
+            header: summary.header.and_then(|header| damier_api::read_header(&header)),
             version: summary.version,
             created_at: summary.created_at,
             updated_at: summary.updated_at,
-            result: summary.result,
+            result: result(&summary.result),
             moves: summary.moves,
             full_moves: damier_api::full_moves(summary.moves),
-            last_entry: summary.last_entry,
             placement: summary.placement,
         }
     }

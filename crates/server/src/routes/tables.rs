@@ -7,6 +7,7 @@ use axum::body::Body;
 use axum::extract::{Query, State};
 use axum::http::{Method, StatusCode};
 use axum::routing::{delete, get, post};
+use damier_contract::{BuildTables, TablesOffer};
 use damier_rules::Ruleset;
 use serde::Deserialize;
 
@@ -14,7 +15,7 @@ use super::Route;
 use crate::AppState;
 use crate::error::ApiError;
 use crate::log::say;
-use crate::workshop::{Offer, Refusal, Workshop};
+use crate::workshop::{Refusal, Workshop};
 
 const PATH: &str = "/api/v1/tables";
 /// Longer than any rules and a number.
@@ -38,17 +39,10 @@ struct Removal {
     rules: Option<String>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Order {
-    rules: String,
-    pieces: u32,
-}
-
 async fn offer(
     State(app): State<AppState>,
     subject: Result<Query<Subject>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<Offer>, ApiError> {
+) -> Result<Json<TablesOffer>, ApiError> {
     let Query(subject) = subject.map_err(|_| ApiError::BadRequest("rules are missing".into()))?;
     let rules = rules_of(&subject.rules)?;
     let workshop = workshop(&app)?;
@@ -56,7 +50,7 @@ async fn offer(
 }
 
 async fn begin(State(app): State<AppState>, body: Body) -> Result<StatusCode, ApiError> {
-    let order: Order = app.incoming.json(body, LONGEST_ORDER).await?;
+    let order: BuildTables = app.incoming.json(body, LONGEST_ORDER).await?;
     let rules = rules_of(&order.rules)?;
     let workshop = workshop(&app)?;
     app.files.run(move |_| workshop.begin(&rules, order.pieces)).await??;

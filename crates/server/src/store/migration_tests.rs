@@ -34,9 +34,11 @@ fn check(store: &SqliteStore) {
     assert_eq!(found(store, &["asa"]), ["0000000000a0"]);
     assert_eq!(found(store, &["elise", "2-0"]), ["0000000000a1"]);
     assert_eq!(found(store, &["computer", "damspel"]).len(), 0, "no such title");
-    let wanted = |search: &str| damier_api::Wanted { search: search.into(), ..Default::default() };
+    let wanted =
+        |search: &str| damier_contract::Wanted { search: search.into(), ..Default::default() };
     let listed = |search: &str| {
-        let query = ListQuery { fit: wanted(search).fit(None), limit: 10, before: None };
+        let query =
+            ListQuery { fit: damier_api::fit(&wanted(search), None), limit: 10, before: None };
         wait(store.list(query)).expect("a list")
     };
     let titled = listed("zweeds");

@@ -233,8 +233,6 @@ pub struct Summary {
     pub result: String,
     /// The moves that stand.
     pub moves: u32,
-    /// The last entry, if there is one and it can be read.
-    pub last_entry: Option<String>,
     /// The board, a character for each square, if it is known.
     pub placement: Option<String>,
 }

@@ -3,7 +3,8 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-use damier_api::{Digest, Patience, SavedGame};
+use damier_api::{Patience, Replayed, digest};
+use damier_contract::SavedGame;
 use rusqlite::{Connection, Transaction, params};
 
 use super::Summary;
@@ -80,14 +81,14 @@ impl Kept<'_> {
         connection: &Connection,
         go_on: &dyn Fn() -> bool,
     ) -> rusqlite::Result<Option<String>> {
-        let Some(header) = self.header.and_then(|header| serde_json::from_str(header).ok()) else {
+        let Some(header) = self.header.and_then(damier_api::read_header) else {
             return Ok(None);
         };
         let entries = readable_entries(connection, self.id)?;
         if entries.len() != self.version as usize {
             return Ok(None);
         }
-        let replayed = SavedGame { header, entries }.replay_with(Patience::new(go_on));
-        Ok(replayed.ok().map(|replayed| Digest::of(&replayed).placement))
+        let replayed = Replayed::of(&SavedGame { header, entries }, Patience::new(go_on));
+        Ok(replayed.ok().map(|replayed| digest(&replayed).placement))
     }
 }

@@ -14,8 +14,7 @@ use super::{ListQuery, Listed, StoreError, Summary, placements};
 const FEW: usize = 1_000;
 
 const COLUMNS: &str = "select id, header, header_crc, version, created_at, updated_at, result, \
-     moves, (select text from entry where game = game.id and number = game.version - 1), \
-     placement from game where deleted_at is null";
+     moves, placement from game where deleted_at is null";
 
 const NEWEST_FIRST: &str = " order by updated_at desc, id desc";
 
@@ -129,7 +128,6 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
         updated_at: row.get(5)?,
         result: text(row, 6)?.unwrap_or("*").to_owned(),
         moves: number(row, 7)?,
-        last_entry: text(row, 8)?.map(str::to_owned),
-        placement: text(row, 9)?.map(str::to_owned),
+        placement: text(row, 8)?.map(str::to_owned),
     })
 }

@@ -75,7 +75,7 @@ pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut rows = select.query([])?;
     while let Some(row) = rows.next()? {
         // A header that is damaged leaves the words as they were.
-        let header = text(row, 1)?.and_then(|header| serde_json::from_str(header).ok());
+        let header = text(row, 1)?.and_then(damier_api::read_header);
         if let Some(header) = header {
             let number: i64 = row.get(0)?;
             update.execute(params![number, damier_api::header_words(&header)])?;

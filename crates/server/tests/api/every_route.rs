@@ -24,6 +24,11 @@ fn requests() -> Vec<String> {
     requests.into_iter().map(|request| request.replace("{id}", ID)).collect()
 }
 
+/// Whoever only reads sends nothing along.
+fn body_for(request: &str) -> &'static [u8] {
+    if request.starts_with("GET") { b"" } else { b"{}" }
+}
+
 #[test]
 fn headers_tell_browsers_to_trust_nobody_else() {
     let app = TestApp::start();
@@ -31,7 +36,7 @@ fn headers_tell_browsers_to_trust_nobody_else() {
     for request in requests() {
         let foreign = [("Origin", "https://example.org")];
         for headers in [&[][..], &foreign] {
-            let reply = app.ask(&request, headers, b"{}");
+            let reply = app.ask(&request, headers, body_for(&request));
             let header = |name| reply.header(name).unwrap_or_default();
             let policy = header("content-security-policy");
             assert!(policy.starts_with("default-src 'none'; script-src 'self' "), "{request}");
@@ -72,9 +77,9 @@ fn pages_of_others_change_nothing() {
 fn other_names_for_our_address_are_refused() {
     let app = TestApp::start();
     for request in requests() {
-        let reply = app.ask(&request, &[("Host", "example.org:7777")], b"{}");
+        let reply = app.ask(&request, &[("Host", "example.org:7777")], body_for(&request));
         assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{request}");
-        let reply = app.ask(&request, &[("Host", "localhost:7777")], b"{}");
+        let reply = app.ask(&request, &[("Host", "localhost:7777")], body_for(&request));
         assert_ne!(reply.status, 403, "{request}");
     }
 }
@@ -128,6 +133,10 @@ fn questions_are_answered() {
     assert_eq!(reply.status, 200);
     assert_eq!(reply.header("content-type"), Some("application/json"));
     let text = String::from_utf8(reply.body).expect("text");
-    assert_eq!(text, damier_api::answer_json(&question.to_string()));
+    assert_eq!(
+        text,
+        damier_api::Api::default()
+            .answer_or_problem(&question.to_string(), damier_api::Patience::ENDLESS)
+    );
     assert!(text.contains("black"), "{text}");
 }

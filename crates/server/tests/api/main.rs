@@ -4,6 +4,7 @@
 mod client;
 mod every_route;
 mod games;
+mod older_pages;
 mod page;
 mod tables;
 mod trouble;

@@ -24,7 +24,7 @@ fn a_damaged_game_shows_what_is_left() {
     assert_eq!(game["version"], 4);
     let reply = app.append(&id, 4, &["white 33-28"]);
     assert_eq!((reply.status, reply.kind().as_str()), (409, "damaged"));
-    assert_eq!(reply.json()["error"]["entry"], 1);
+    assert_eq!(reply.json()["entry"], 1);
 
     assert_eq!(app.game(&whole)["entries"], json!(GAME));
     assert_eq!(app.append(&whole, 4, &["white 33-28"]).status, 200, "others go on");

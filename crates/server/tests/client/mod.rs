@@ -37,9 +37,9 @@ impl Reply {
     #[track_caller]
     pub(crate) fn kind(&self) -> String {
         let body = self.json();
-        let sentence = body["error"]["sentence"].as_str().unwrap_or_default();
+        let sentence = body["detail"].as_str().unwrap_or_default();
         assert!(sentence.ends_with('.'), "a sentence for people: {body}");
-        body["error"]["kind"].as_str().unwrap_or_default().to_owned()
+        body["kind"].as_str().unwrap_or_default().to_owned()
     }
 }
 

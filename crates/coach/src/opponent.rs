@@ -1,14 +1,16 @@
-//! How the computer behaves at the board, besides moving well.
+//! How the computer behaves at the board, besides moving well. What it does at
+//! its turn, huffing included, is chosen by the level: [`Player::act`].
 
+use std::sync::Arc;
+
+use damier_endgame::Library;
 use damier_engine::{Control, Engine, Limits, Options, Player, Report, Turn, Unsearchable};
 use damier_rules::{Action, Color, Game};
-
-use crate::exact::tables;
 
 /// A game of so many plies is long enough to be called a draw.
 const LONG_GAME: usize = 80;
 /// So few pieces are too few to expect much.
-const FEW_PIECES: u32 = 8;
+const TOO_FEW_TO_WIN: u32 = 8;
 
 /// Who expects no more than this is content with half a point; a hair more
 /// than half is not worth the trouble.
@@ -18,9 +20,10 @@ const CONTENT: f64 = 0.51;
 pub const CASUAL: Options = Options { hash_mib: 16, threads: 1 };
 
 /// An engine for one question about a game.
-pub(crate) fn engine() -> Engine {
+#[must_use]
+pub fn casual_engine(tables: &Arc<Library>) -> Engine {
     let mut engine = Engine::new(CASUAL);
-    engine.set_library(Some(tables()));
+    engine.set_library(Some(Arc::clone(tables)));
     engine
 }
 
@@ -30,16 +33,19 @@ pub(crate) fn engine() -> Engine {
 /// # Errors
 ///
 /// [`Unsearchable`] if the game is over.
-pub fn agrees_to_draw(game: &Game, color: Color) -> Result<bool, Unsearchable> {
+pub fn agrees_to_draw(
+    game: &Game,
+    color: Color,
+    tables: &Arc<Library>,
+) -> Result<bool, Unsearchable> {
     let is_late =
-        game.position().occupied().count() <= FEW_PIECES || game.moves().count() >= LONG_GAME;
+        game.position().occupied().count() <= TOO_FEW_TO_WIN || game.moves().count() >= LONG_GAME;
     if !is_late {
         return Ok(false);
     }
-    let found = look(game, &Limits::nodes(100_000))?;
-    let score = found.lines[0].score;
-    let is_mine = game.position().turn() == color;
-    Ok(if is_mine { score } else { -score }.expectation() <= CONTENT)
+    let found = look(game, &Limits::nodes(100_000), tables)?;
+    let score = crate::seen_by(color, found.lines[0].score, game.position().turn());
+    Ok(score.expectation() <= CONTENT)
 }
 
 /// What the player to move does: what his level chose, unless there is a draw
@@ -48,7 +54,7 @@ pub fn agrees_to_draw(game: &Game, color: Color) -> Result<bool, Unsearchable> {
 /// # Errors
 ///
 /// [`Unsearchable`] if there is nothing to do.
-pub fn act(player: &mut Player, game: &Game) -> Result<Turn, Unsearchable> {
+pub fn take_turn(player: &mut Player, game: &Game) -> Result<Turn, Unsearchable> {
     player.make_ready(game);
     let turn = player.act(game, &Control::new())?;
     let claims = turn.score.expectation() <= 0.5 && game.claimable_draw().is_some();
@@ -61,6 +67,6 @@ pub fn act(player: &mut Player, game: &Game) -> Result<Turn, Unsearchable> {
 /// # Errors
 ///
 /// [`Unsearchable`] if there is nothing to do.
-pub fn look(game: &Game, limits: &Limits) -> Result<Report, Unsearchable> {
-    engine().search(game, limits, &Control::new(), &mut |_| {})
+pub fn look(game: &Game, limits: &Limits, tables: &Arc<Library>) -> Result<Report, Unsearchable> {
+    casual_engine(tables).search(game, limits, &Control::new(), &mut |_| {})
 }

@@ -3,10 +3,9 @@
 use damier_locale::Texts;
 use damier_pdn::{Checked, GameFault, GameFaultKind, Place, Problem, Record};
 use damier_rules::{Explanation, Square};
-use serde::Serialize;
 
 /// Something wrong in a game, told to people.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Finding {
     /// The line, counted from 1.
     pub line: u32,
@@ -15,7 +14,6 @@ pub struct Finding {
     /// What kind of fault it is, for programs.
     pub kind: &'static str,
     /// The move that it is about.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// What is wrong.
     pub reason: String,
@@ -70,7 +68,7 @@ pub fn stop_reason(record: &Record, checked: &Checked, texts: &Texts) -> Option<
 
 impl Finding {
     /// Counts its place from the start of the file in which its text begins.
-    pub(crate) fn move_within(&mut self, start: Place) {
+    pub fn move_within(&mut self, start: Place) {
         let Place { line, column } = Place { line: self.line, column: self.column }.within(start);
         (self.line, self.column) = (line, column);
     }

@@ -7,7 +7,7 @@ use damier_engine::{Control, Engine, Limits, Line, Report, Score, Unsearchable};
 use damier_locale::Texts;
 use damier_rules::{Action, Color, Game, Outcome, Ruleset};
 
-use crate::advise::{for_white, standing};
+use crate::assessment::{seen_by, standing};
 
 /// What was found in one position.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ impl Study {
                 Some(Color::Black) => Score::loss_in(0),
                 None => Score::DRAW,
             },
-            (None, Some(best)) => for_white(best.score, self.turn),
+            (None, Some(best)) => seen_by(Color::White, best.score, self.turn),
             (None, None) => Score::DRAW,
         }
     }
@@ -74,7 +74,7 @@ impl Study {
     /// The share of points that a player can expect.
     #[must_use]
     pub fn expectation(&self, player: Color) -> f64 {
-        for_white(self.score(), player).expectation()
+        seen_by(player, self.score(), Color::White).expectation()
     }
 
     /// The score that White sees, in short.
@@ -149,7 +149,8 @@ impl Mark {
 }
 
 /// The share of the points that a player lost between two positions.
-pub(crate) fn cost(player: Color, before: &Study, after: &Study) -> f64 {
+#[must_use]
+pub fn cost(player: Color, before: &Study, after: &Study) -> f64 {
     before.expectation(player) - after.expectation(player)
 }
 
