@@ -9,8 +9,8 @@ use crate::eval::Networks;
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::Score;
-use crate::search::{Memory, Oracle, RootMove, Roots, Scope, Shared, Tunings, Worker};
-use crate::table::Table;
+use crate::search::{Histories, ProbeScope, Root, RootMove, Shared, Tablebase, Tunings, Worker};
+use crate::transposition::TranspositionTable;
 use crate::tunables::Tunables;
 
 /// What an engine may use.
@@ -106,16 +106,16 @@ impl std::error::Error for Unsearchable {}
 #[derive(Debug)]
 pub struct Engine {
     options: Options,
-    table: Table,
+    table: TranspositionTable,
     tunings: Box<Tunings>,
-    memories: Vec<Memory>,
+    histories: Vec<Histories>,
     networks: Networks,
     /// The rules that everything it remembers is about.
     rules: Option<Ruleset>,
     /// Endgame tables.
     library: Option<Arc<Library>>,
     /// What of the tables is in what it remembers.
-    scope: Option<Scope>,
+    scope: Option<ProbeScope>,
 }
 
 /// With so few pieces on the board, or twice as many as tables have, endgame
@@ -129,9 +129,9 @@ impl Engine {
         let threads = options.threads.clamp(1, Options::MOST_THREADS);
         Engine {
             options: Options { threads, ..options },
-            table: Table::new(options.hash_mib),
+            table: TranspositionTable::new(options.hash_mib),
             tunings: Box::new(Tunings::new(Tunables::default())),
-            memories: vec![Memory::new(); threads],
+            histories: vec![Histories::new(); threads],
             networks: Networks::default(),
             rules: None,
             library: None,
@@ -154,9 +154,9 @@ impl Engine {
     pub fn set_options(&mut self, options: Options) {
         let threads = options.threads.clamp(1, Options::MOST_THREADS);
         if options.hash_mib != self.options.hash_mib {
-            self.table = Table::new(options.hash_mib);
+            self.table = TranspositionTable::new(options.hash_mib);
         }
-        self.memories.resize(threads, Memory::new());
+        self.histories.resize(threads, Histories::new());
         self.options = Options { threads, ..options };
     }
 
@@ -192,7 +192,7 @@ impl Engine {
     pub fn forget(&mut self) {
         self.scope = None;
         self.table.clear();
-        self.memories.fill_with(Memory::new);
+        self.histories.fill_with(Histories::new);
     }
 
     /// Looks for the best thing to do for the player to move. After each
@@ -249,34 +249,34 @@ impl Engine {
             control.clone(),
         );
         shared.handicap = handicap;
-        let mut roots = Roots::of(game)?;
+        let mut root = Root::of(game)?;
         let tables = self.tables(game, limits, handicap);
-        let exact = tables.as_ref().and_then(|tables| roots.ask(tables, game.rules()));
+        let exact = tables.as_ref().and_then(|tables| root.ask(tables, game.rules()));
         if let Some(best) = exact.filter(|_| limits.lines <= 1) {
-            roots.keep_best(best);
+            root.keep_best(best);
         }
         if let Some(tables) = tables.clone() {
-            let scope = roots.scope(exact);
+            let scope = root.scope(exact);
             // Scores that were found with more help would hide the way.
             if self.scope.replace(scope).is_some_and(|before| before != scope) {
                 self.table.clear();
             }
-            shared.oracle = Some(Oracle::new(tables, scope));
+            shared.tablebase = Some(Tablebase::new(tables, scope));
         }
         let shared = &shared;
         self.table.grow_older();
-        let mut best = search_together(shared, &mut self.memories, roots, report);
+        let mut best = search_together(shared, &mut self.histories, root, report);
         // Not even one move was searched: nothing is known.
-        if let Some(first) = best.roots.moves.first_mut()
+        if let Some(first) = best.root.moves.first_mut()
             && first.score == -Score::INFINITE
         {
             first.score = Score::DRAW;
         }
         if let Some(tables) = &tables {
-            best.roots.extend_lines(tables, game.rules(), limits.lines.max(1));
+            best.root.extend_lines(tables, game.rules(), limits.lines.max(1));
         }
-        let mut report = summary(shared, &best.roots, best.depth, best.max_ply);
-        report.exact = exact.and_then(|exact| best.roots.confirm(exact));
+        let mut report = summary(shared, &best.root, best.depth, best.max_ply);
+        report.exact = exact.and_then(|exact| best.root.confirm(exact));
         Ok(report)
     }
 
@@ -319,74 +319,74 @@ impl Engine {
 }
 
 /// What one thread found.
-struct Outcomes {
-    roots: Roots,
+struct ThreadResult {
+    root: Root,
     depth: u32,
     max_ply: u32,
 }
 
-/// Searches with one thread for each memory; what the best of them found.
+/// Searches with one thread for each set of histories; what the best of them found.
 fn search_together(
     shared: &Shared<'_>,
-    memories: &mut [Memory],
-    mut roots: Roots,
+    histories: &mut [Histories],
+    mut root: Root,
     report: &mut dyn FnMut(&Report),
-) -> Outcomes {
-    let (first, others) = memories.split_at_mut(1);
+) -> ThreadResult {
+    let (first, others) = histories.split_at_mut(1);
     std::thread::scope(|scope| {
         let helpers: Vec<_> = others
             .iter_mut()
             .enumerate()
-            .map(|(i, memory)| {
-                let mut roots = roots.clone();
+            .map(|(i, own)| {
+                let mut root = root.clone();
                 // Half of them a ply ahead, so that they do not all do the same.
                 let first_depth = 1 + (i as u32 + 1) % 2;
                 scope.spawn(move || {
-                    let mut worker = Worker::new(shared, memory, &roots);
-                    let depth = worker.deepen(&mut roots, first_depth, &mut |_, _, _| {});
-                    Outcomes { roots, depth, max_ply: 0 }
+                    let mut worker = Worker::new(shared, own, &root);
+                    let depth = worker.deepen(&mut root, first_depth, &mut |_, _, _| {});
+                    ThreadResult { root, depth, max_ply: 0 }
                 })
             })
             .collect();
         let mut max_ply = 0;
-        let mut worker = Worker::new(shared, &mut first[0], &roots);
-        let depth = worker.deepen(&mut roots, 1, &mut |depth, longest, roots| {
+        let mut worker = Worker::new(shared, &mut first[0], &root);
+        let depth = worker.deepen(&mut root, 1, &mut |depth, longest, root| {
             max_ply = longest;
-            report(&summary(shared, roots, depth, longest));
+            report(&summary(shared, root, depth, longest));
         });
         shared.finish();
-        let mut best = Outcomes { roots, depth, max_ply };
+        let mut best = ThreadResult { root, depth, max_ply };
         for helper in helpers {
             // A thread that failed has nothing to say.
             if let Ok(other) = helper.join()
                 && other.depth > best.depth
                 && shared.limits.lines <= 1
             {
-                best = Outcomes { max_ply: best.max_ply, ..other };
+                best = ThreadResult { max_ply: best.max_ply, ..other };
             }
         }
         best
     })
 }
 
-fn summary(shared: &Shared<'_>, roots: &Roots, depth: u32, max_ply: u32) -> Report {
-    let lines = roots
+fn summary(shared: &Shared<'_>, root: &Root, depth: u32, max_ply: u32) -> Report {
+    let lines = root
         .moves
         .iter()
         .take(shared.limits.lines.max(1))
         .enumerate()
         // The others may not have had their turn yet.
-        .filter(|(i, root)| *i == 0 || root.score > -Score::INFINITE)
-        .map(|(_, root)| root)
+        .filter(|(i, root_move)| *i == 0 || root_move.score > -Score::INFINITE)
+        .map(|(_, root_move)| root_move)
         .map(line_of)
         .collect();
     let (nodes, elapsed) = (shared.nodes(), shared.clock.elapsed());
     Report { depth, max_ply, lines, exact: None, nodes, elapsed }
 }
 
-fn line_of(root: &RootMove) -> Line {
+fn line_of(root_move: &RootMove) -> Line {
     // Which of several draws is the best was judged by looks.
-    let is_drawn = root.exact.is_some_and(|exact| exact.value == Value::Draw);
-    let score = if is_drawn { Score::DRAW } else { root.score };
-    Line { score, exact: root.exact, actions: root.line.clone() }
+    let is_drawn = root_move.exact.is_some_and(|exact| exact.value == Value::Draw);
+    let score = if is_drawn { Score::DRAW } else { root_move.score };
+    Line { score, exact: root_move.exact, actions: root_move.line.clone() }
 }

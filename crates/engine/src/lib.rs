@@ -10,14 +10,14 @@ mod clock;
 mod engine;
 mod eval;
 mod handicap;
-mod hints;
 mod level;
 mod limits;
+mod prefetch;
 pub mod puzzles;
 mod random;
 mod score;
 mod search;
-mod table;
+mod transposition;
 mod tunables;
 
 pub use bench::{Totals, bench, bench_games};

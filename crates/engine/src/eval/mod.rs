@@ -6,18 +6,18 @@
 //! answer by the difference.
 
 mod chase;
-mod hand;
+mod classical;
+mod drawish;
 mod network;
-mod temper;
-mod terrain;
+mod squares;
 
 use damier_rules::{Position, Ruleset};
 
 use crate::score::Score;
 use crate::tunables::Tunables;
-use hand::Hand;
+use classical::Classical;
+use drawish::DrawishScaling;
 use network::Judge;
-use temper::Temper;
 
 pub use network::{Network, NetworkError, Networks, OpenNetworkError, OpenProblem};
 
@@ -28,9 +28,9 @@ const FEW_PIECES: u32 = 4;
 /// The evaluation for one ruleset.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    hand: Box<Hand>,
+    classical: Box<Classical>,
     network: Option<Box<Judge>>,
-    temper: Temper,
+    drawish: DrawishScaling,
     tunables: Tunables,
 }
 
@@ -38,11 +38,11 @@ impl Evaluator {
     /// The evaluation by a network, or by hand where there is none.
     #[must_use]
     pub fn new(rules: &Ruleset, network: Option<&Network>, tunables: Tunables) -> Evaluator {
-        let temper = Temper::new(rules);
+        let drawish = DrawishScaling::new(rules);
         Evaluator {
-            hand: Box::new(Hand::new(rules, temper)),
+            classical: Box::new(Classical::new(rules, drawish)),
             network: network.map(|network| Box::new(Judge::new(network))),
-            temper,
+            drawish,
             tunables,
         }
     }
@@ -64,10 +64,10 @@ impl Evaluator {
                 if self.tunables.network_temper() == 0 {
                     score
                 } else {
-                    self.temper.apply(pos, score)
+                    self.drawish.scale(pos, score)
                 }
             }
-            _ => self.hand.evaluate(pos),
+            _ => self.classical.evaluate(pos),
         })
     }
 }

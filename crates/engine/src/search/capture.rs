@@ -1,11 +1,11 @@
 use damier_rules::Bitboard;
 
-use super::{Place, Window, Worker};
+use super::{Node, Window, Worker};
 use crate::score::Score;
 
 impl Worker<'_> {
     /// The best of the captures, each played out to the end.
-    pub(super) fn play_out_captures(&mut self, at: &Place, window: Window) -> Score {
+    pub(super) fn play_out_captures(&mut self, at: &Node, window: Window) -> Score {
         let first = self.moves.len();
         let Some(list) = self.list_moves(&at.pos) else {
             self.moves.truncate(first);
@@ -49,7 +49,7 @@ impl Worker<'_> {
 
     /// What is left after refusing to capture, judged by its looks: the
     /// opponent huffs the most valuable piece that could have captured.
-    fn refusal_at_a_glance(&mut self, at: &Place) -> Score {
+    fn refusal_at_a_glance(&mut self, at: &Node) -> Score {
         let pos = &at.pos;
         let capturers: Bitboard = self.listed.iter().map(|m| m.from).collect();
         let kings = capturers & pos.kings(pos.turn());

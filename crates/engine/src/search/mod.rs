@@ -3,17 +3,17 @@
 //! What threads share is [`Shared`], what one thread owns is [`Worker`].
 
 mod capture;
-mod exact;
-mod memory;
+mod history;
 mod node;
 mod order;
 mod path;
+mod probe;
 mod prune;
 mod quiesce;
 mod reduce;
 mod refuse;
 mod root;
-mod tabled;
+mod root_probe;
 mod tuning;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -25,14 +25,14 @@ use crate::eval::{Evaluator, Network};
 use crate::handicap::Handicap;
 use crate::limits::{Control, Limits};
 use crate::score::{MAX_PLY, Score};
-use crate::table::{MoveStub, Table};
+use crate::transposition::{MoveStub, TranspositionTable};
 use crate::tunables::Tunables;
-use memory::Arrival;
+use history::PieceTo;
 use path::Path;
 
-pub(crate) use memory::Memory;
-pub(crate) use root::{RootMove, Roots};
-pub(crate) use tabled::{Oracle, Scope};
+pub(crate) use history::Histories;
+pub(crate) use probe::{ProbeScope, Tablebase};
+pub(crate) use root::{Root, RootMove};
 pub(crate) use tuning::{Tuning, Tunings};
 
 /// Captures tried in one position before it is taken as it looks: a few
@@ -42,7 +42,7 @@ const PATIENCE: u32 = 1 << 14;
 /// What all threads of a search see.
 #[derive(Debug)]
 pub(crate) struct Shared<'a> {
-    pub(crate) table: &'a Table,
+    pub(crate) table: &'a TranspositionTable,
     tunables: Tunables,
     tuning: &'a Tuning,
     pub(crate) rules: Ruleset,
@@ -54,7 +54,7 @@ pub(crate) struct Shared<'a> {
     /// What positions are judged by, if not by hand.
     pub(crate) network: Option<Network>,
     /// The endgame tables, if they are used.
-    pub(crate) oracle: Option<Oracle>,
+    pub(crate) tablebase: Option<Tablebase>,
     /// The nodes of all threads, as far as they were reported.
     nodes: AtomicU64,
     /// Set when one thread is done: the others stop.
@@ -63,7 +63,7 @@ pub(crate) struct Shared<'a> {
 
 impl<'a> Shared<'a> {
     pub(crate) fn new(
-        table: &'a Table,
+        table: &'a TranspositionTable,
         tunings: &'a Tunings,
         network: Option<Network>,
         rules: &Ruleset,
@@ -82,7 +82,7 @@ impl<'a> Shared<'a> {
             control,
             handicap: None,
             network,
-            oracle: None,
+            tablebase: None,
             nodes: AtomicU64::new(0),
             done: AtomicBool::new(false),
         }
@@ -106,16 +106,16 @@ impl<'a> Shared<'a> {
 
 /// A node of the tree.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Node {
     pub(crate) pos: Position,
     pub(crate) key: Key,
     /// The distance from the root.
     pub(crate) ply: usize,
 }
 
-impl Place {
-    pub(crate) fn new(pos: Position, ply: usize) -> Place {
-        Place { pos, key: Key::of(&pos), ply }
+impl Node {
+    pub(crate) fn new(pos: Position, ply: usize) -> Node {
+        Node { pos, key: Key::of(&pos), ply }
     }
 }
 
@@ -157,7 +157,7 @@ struct Candidate {
 struct Frame {
     eval: Option<Score>,
     /// The move that is being searched.
-    played: Option<Arrival>,
+    played: Option<PieceTo>,
     /// A move that is left out, to see what there is without it.
     excluded: MoveStub,
     /// How often the line was extended twice.
@@ -168,7 +168,7 @@ struct Frame {
 #[derive(Debug)]
 pub(crate) struct Worker<'a> {
     shared: &'a Shared<'a>,
-    memory: &'a mut Memory,
+    histories: &'a mut Histories,
     evaluator: Evaluator,
     path: Path,
     /// The moves of all nodes from the root to here, one after another.
@@ -192,12 +192,16 @@ pub(crate) struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub(crate) fn new(shared: &'a Shared<'a>, memory: &'a mut Memory, roots: &Roots) -> Worker<'a> {
+    pub(crate) fn new(
+        shared: &'a Shared<'a>,
+        histories: &'a mut Histories,
+        root: &Root,
+    ) -> Worker<'a> {
         Worker {
             shared,
-            memory,
+            histories,
             evaluator: Evaluator::new(&shared.rules, shared.network.as_ref(), shared.tunables),
-            path: roots.path.clone(),
+            path: root.path.clone(),
             moves: Vec::with_capacity(1024),
             listed: Box::default(),
             frames: vec![Frame::default(); MAX_PLY + 4],
@@ -255,7 +259,7 @@ impl<'a> Worker<'a> {
 
     /// The node after a move.
     #[inline]
-    fn after(&mut self, at: &Place, m: Move) -> Place {
+    fn after(&mut self, at: &Node, m: Move) -> Node {
         let mut place = self.leaf_after(at, m);
         place.key = at.key.after(&at.pos, &self.shared.rules, m);
         place
@@ -263,9 +267,9 @@ impl<'a> Worker<'a> {
 
     /// The same for a leaf, whose key nobody asks for.
     #[inline]
-    fn leaf_after(&mut self, at: &Place, m: Move) -> Place {
+    fn leaf_after(&mut self, at: &Node, m: Move) -> Node {
         self.count();
-        let mut place = Place { pos: at.pos, key: Key(0), ply: at.ply + 1 };
+        let mut place = Node { pos: at.pos, key: Key(0), ply: at.ply + 1 };
         place.pos.play_unchecked(&self.shared.rules, m);
         place
     }
@@ -300,12 +304,12 @@ impl<'a> Worker<'a> {
 
     /// Lists the moves of a node at the end of `moves`, unordered; `None` if
     /// there are too many to list.
-    fn list_moves(&mut self, pos: &Position) -> Option<Listed> {
+    fn list_moves(&mut self, pos: &Position) -> Option<MoveRange> {
         let first = self.moves.len();
         self.shared.generator.legal_moves_into(pos, &mut self.listed).ok()?;
         self.moves.extend(self.listed.iter().map(|&m| Candidate { m, rank: 0, offends: false }));
         let captures = self.listed.first().is_some_and(Move::is_capture);
-        Some(Listed { first, captures })
+        Some(MoveRange { first, captures })
     }
 
     /// Puts a move before the best line found after it.
@@ -319,7 +323,7 @@ impl<'a> Worker<'a> {
 
 /// Where the moves of a node are, and what kind they are.
 #[derive(Copy, Clone, Debug)]
-struct Listed {
+struct MoveRange {
     first: usize,
     captures: bool,
 }

@@ -2,10 +2,10 @@
 
 use damier_rules::{Action, Bitboard, Key};
 
-use super::tabled::settles;
-use super::{Arrival, Candidate, Listed, Place, Window, Worker, guilty_after};
+use super::probe::decides;
+use super::{Candidate, MoveRange, Node, PieceTo, Window, Worker, guilty_after};
 use crate::score::{MAX_PLY, Score};
-use crate::table::{Bound, MoveStub, Record};
+use crate::transposition::{Bound, MoveStub, Record};
 
 /// Whether a node may become part of the best line.
 pub(super) trait NodeKind {
@@ -27,7 +27,7 @@ impl NodeKind for NonPv {
 
 /// What a node has to find out, and what is known of it beforehand.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Task {
+pub(super) struct NodeContext {
     pub(super) window: Window,
     pub(super) depth: i32,
     /// Whether the node is expected to exceed beta.
@@ -55,7 +55,7 @@ impl Worker<'_> {
     /// The score of a node, searched to `depth`.
     pub(super) fn node<K: NodeKind>(
         &mut self,
-        at: &Place,
+        at: &Node,
         window: Window,
         depth: i32,
         cut: bool,
@@ -71,7 +71,7 @@ impl Worker<'_> {
             return Score::DRAW;
         }
         // Step 2. Games that are over, or decided sooner elsewhere.
-        let window = match self.settle(at, window) {
+        let window = match self.early_score(at, window) {
             Ok(window) => window,
             Err(score) => return score,
         };
@@ -87,20 +87,20 @@ impl Worker<'_> {
         {
             return score;
         }
-        let mut task = self.look_at(at, window, depth, cut, known);
-        task.key = key;
+        let mut context = self.assess(at, window, depth, cut, known);
+        context.key = key;
         // Step 4. Nodes that need no search.
         if excluded == MoveStub::NONE
-            && task.eval.is_some()
+            && context.eval.is_some()
             && let Some(score) = self.score_by_tables(at)
         {
-            if settles(score, window) {
+            if decides(score, window) {
                 return score;
             }
-            task.eval = Some(score);
+            context.eval = Some(score);
         }
         if !K::PV && excluded == MoveStub::NONE {
-            if let Some(score) = self.prune_at_a_glance(at, &task) {
+            if let Some(score) = self.prune_at_a_glance(at, &context) {
                 return score;
             }
             if self.aborted {
@@ -110,15 +110,15 @@ impl Worker<'_> {
         // Step 5. Without a move to begin with, a shallower search finds one.
         let without_move = known.is_none_or(|known| known.best == MoveStub::NONE);
         if without_move && depth >= self.shared.tunables.reduction_without_move_depth() {
-            task.depth -= 1;
+            context.depth -= 1;
         }
         // Step 6. The moves.
-        self.search_list::<K>(at, &task)
+        self.search_list::<K>(at, &context)
     }
 
     /// The score of a node that needs no look at its moves, or the window that
     /// is left.
-    fn settle(&mut self, at: &Place, window: Window) -> Result<Window, Score> {
+    fn early_score(&mut self, at: &Node, window: Window) -> Result<Window, Score> {
         if at.ply + 1 >= MAX_PLY {
             return Err(self.evaluate(&at.pos));
         }
@@ -131,39 +131,40 @@ impl Worker<'_> {
     }
 
     /// Whether a score from elsewhere holds here, where a draw may be nearer.
-    fn holds_here(&self, at: &Place, score: Score) -> bool {
+    fn holds_here(&self, at: &Node, score: Score) -> bool {
         score.plies_to_end().is_none_or(|plies| {
             let plies = plies.unsigned_abs().saturating_sub(at.ply as u32);
             !self.path.is_drawn_before(&at.pos, plies)
         })
     }
 
-    fn can_move(&self, at: &Place) -> bool {
+    fn can_move(&self, at: &Node) -> bool {
         let (pos, generator) = (&at.pos, &self.shared.generator);
         generator.can_capture(pos, pos.turn()) || generator.count_quiet(pos, pos.turn()) > 0
     }
 
     /// What can be said of a node before its moves are tried.
-    fn look_at(
+    fn assess(
         &mut self,
-        at: &Place,
+        at: &Node,
         window: Window,
         depth: i32,
         cut: bool,
         known: Option<Record>,
-    ) -> Task {
+    ) -> NodeContext {
         let pos = &at.pos;
         let quiet = !self.shared.generator.can_capture(pos, pos.turn());
         let raw_eval =
             quiet.then(|| known.and_then(|known| known.eval).unwrap_or_else(|| self.evaluate(pos)));
         let eval = raw_eval.map(|raw| {
             Score::estimate(
-                raw.centimen() + self.memory.correction(pos, self.shared.tuning.correction_weight),
+                raw.centimen()
+                    + self.histories.correction(pos, self.shared.tuning.correction_weight),
             )
         });
         self.frames[at.ply].eval = eval;
         let before = at.ply.checked_sub(2).and_then(|ply| self.frames[ply].eval);
-        Task {
+        NodeContext {
             window,
             depth,
             cut,
@@ -178,7 +179,7 @@ impl Worker<'_> {
     }
 
     /// Lists and searches the moves of a node, and remembers what came of it.
-    fn search_list<K: NodeKind>(&mut self, at: &Place, task: &Task) -> Score {
+    fn search_list<K: NodeKind>(&mut self, at: &Node, context: &NodeContext) -> Score {
         let first = self.moves.len();
         let Some(list) = self.list_moves(&at.pos) else {
             self.moves.truncate(first);
@@ -187,28 +188,28 @@ impl Worker<'_> {
         if self.moves.len() == first {
             return self.blocked(at.ply);
         }
-        let found = self.search_moves::<K>(at, task, list);
+        let found = self.search_moves::<K>(at, context, list);
         self.moves.truncate(first);
-        if self.aborted || task.excluded != MoveStub::NONE {
+        if self.aborted || context.excluded != MoveStub::NONE {
             return found.best;
         }
-        self.learn(at, task, &found);
+        self.learn(at, context, &found);
         let record = Record {
             best: found.m,
             score: found.best,
-            eval: task.raw_eval,
-            depth: task.depth,
+            eval: context.raw_eval,
+            depth: context.depth,
             bound: found.bound,
         };
-        if task.depth >= self.shared.tunables.table_depth() {
-            self.shared.table.store(task.key, at.ply, record);
+        if context.depth >= self.shared.tunables.table_depth() {
+            self.shared.table.store(context.key, at.ply, record);
         }
         found.best
     }
 
     /// Remembers how far the evaluation was off.
-    fn learn(&mut self, at: &Place, task: &Task, found: &Found) {
-        let Some(raw) = task.raw_eval.filter(|_| !found.best.is_known()) else {
+    fn learn(&mut self, at: &Node, context: &NodeContext, found: &Found) {
+        let Some(raw) = context.raw_eval.filter(|_| !found.best.is_known()) else {
             return;
         };
         let off = found.best.centimen() - raw.centimen();
@@ -218,15 +219,20 @@ impl Worker<'_> {
             Bound::Upper => off < 0,
         };
         if telling {
-            self.memory.correct(&at.pos, off, task.depth);
+            self.histories.correct(&at.pos, off, context.depth);
         }
     }
 
-    fn search_moves<K: NodeKind>(&mut self, at: &Place, task: &Task, list: Listed) -> Found {
+    fn search_moves<K: NodeKind>(
+        &mut self,
+        at: &Node,
+        context: &NodeContext,
+        list: MoveRange,
+    ) -> Found {
         let mut found = Found { best: -Score::INFINITE, m: MoveStub::NONE, bound: Bound::Upper };
-        let mut window = task.window;
+        let mut window = context.window;
         let capturers = self.capturers(list);
-        let best = task.known.map_or(MoveStub::NONE, |known| known.best);
+        let best = context.known.map_or(MoveStub::NONE, |known| known.best);
         let mut unranked = self.best_first(list, best);
         if !unranked {
             self.rank_moves(&at.pos, at.ply, list, list.first);
@@ -235,7 +241,8 @@ impl Worker<'_> {
         let mut refusals_listed = !self.shared.may_refuse() || !list.captures;
         loop {
             if next == self.moves.len() {
-                if refusals_listed || !self.list_refusals(at, task, list, capturers, found.best) {
+                if refusals_listed || !self.list_refusals(at, context, list, capturers, found.best)
+                {
                     break;
                 }
                 refusals_listed = true;
@@ -249,12 +256,12 @@ impl Worker<'_> {
                 if unranked { self.moves[next] } else { self.pick(next, self.moves.len()) };
             let number = next - list.first;
             next += 1;
-            if MoveStub::of(candidate.m) == task.excluded {
+            if MoveStub::of(candidate.m) == context.excluded {
                 continue;
             }
             let known_best = found.best;
             let Some(score) =
-                self.search_move::<K>(at, task, list, number, candidate, window, known_best)
+                self.search_move::<K>(at, context, list, number, candidate, window, known_best)
             else {
                 if self.aborted {
                     break;
@@ -274,13 +281,13 @@ impl Worker<'_> {
             }
             if score >= window.beta {
                 found.bound = Bound::Lower;
-                self.reward_cutoff(at, task, list, next);
+                self.reward_cutoff(at, context, list, next);
                 break;
             }
         }
         // Every move was left out or excluded.
         if found.best == -Score::INFINITE {
-            found.best = task.window.alpha;
+            found.best = context.window.alpha;
         }
         found
     }
@@ -289,9 +296,9 @@ impl Worker<'_> {
     #[expect(clippy::too_many_arguments, reason = "the state of the loop over moves")]
     fn search_move<K: NodeKind>(
         &mut self,
-        at: &Place,
-        task: &Task,
-        list: Listed,
+        at: &Node,
+        context: &NodeContext,
+        list: MoveRange,
         number: usize,
         candidate: Candidate,
         window: Window,
@@ -304,18 +311,21 @@ impl Worker<'_> {
         }
         let mut child = self.leaf_after(at, m);
         let saved = best > -Score::INFINITE && !(best.is_known() && best < Score::DRAW);
-        if saved && !K::PV && !candidate.offends && self.leaves_out(task, number, candidate, &child)
+        if saved
+            && !K::PV
+            && !candidate.offends
+            && self.is_pruned(context, number, candidate, &child)
         {
             return None;
         }
-        let extension = match self.extension::<K>(at, task, list, candidate) {
+        let extension = match self.extension::<K>(at, context, list, candidate) {
             Ok(extension) => extension,
             Err(multicut) => return Some(multicut),
         };
         if self.aborted {
             return None;
         }
-        let depth = task.depth - 1 + extension;
+        let depth = context.depth - 1 + extension;
         let guilty =
             if candidate.offends { guilty_after(self.capturers(list), m) } else { Bitboard::EMPTY };
         if depth <= 0 && guilty.is_empty() {
@@ -326,11 +336,11 @@ impl Worker<'_> {
         if depth >= self.shared.tunables.table_depth() {
             self.shared.table.prefetch(child.key);
         }
-        self.frames[at.ply].played = Some(Arrival::of(&at.pos, m));
+        self.frames[at.ply].played = Some(PieceTo::of(&at.pos, m));
         self.frames[at.ply + 1].doubles = self.frames[at.ply].doubles + u8::from(extension > 1);
         self.path.push(&at.pos, at.key, m);
-        let visit = Visit { child, guilty };
-        let score = self.search_child::<K>(&visit, task, list, number, candidate, window, depth);
+        let child = Child { node: child, guilty };
+        let score = self.search_child::<K>(&child, context, list, number, candidate, window, depth);
         self.path.pop();
         (!self.aborted).then_some(score)
     }
@@ -340,90 +350,97 @@ impl Worker<'_> {
     #[expect(clippy::too_many_arguments, reason = "the state of the loop over moves")]
     fn search_child<K: NodeKind>(
         &mut self,
-        visit: &Visit,
-        task: &Task,
-        list: Listed,
+        child: &Child,
+        context: &NodeContext,
+        list: MoveRange,
         number: usize,
         candidate: Candidate,
         window: Window,
         depth: i32,
     ) -> Score {
         if number == 0 {
-            let cut = !K::PV && !task.cut;
-            return -self.visit::<K>(visit, window.turned(), depth, cut);
+            let cut = !K::PV && !context.cut;
+            return -self.descend::<K>(child, window.turned(), depth, cut);
         }
         let narrow = Window::above(window.alpha);
-        let reduction = self.reduction::<K>(visit, task, list, number, candidate);
+        let reduction = self.reduction::<K>(child, context, list, number, candidate);
         let reduced = (depth - reduction).clamp(1.min(depth), depth);
-        let mut score = -self.visit::<NonPv>(visit, narrow.turned(), reduced, true);
+        let mut score = -self.descend::<NonPv>(child, narrow.turned(), reduced, true);
         if score > window.alpha && reduced < depth && !self.aborted {
-            score = -self.visit::<NonPv>(visit, narrow.turned(), depth, !task.cut);
+            score = -self.descend::<NonPv>(child, narrow.turned(), depth, !context.cut);
         }
         if K::PV && score > window.alpha && score < window.beta && !self.aborted {
-            score = -self.visit::<K>(visit, window.turned(), depth, false);
+            score = -self.descend::<K>(child, window.turned(), depth, false);
         }
         score
     }
 
-    pub(super) fn visit<K: NodeKind>(
+    pub(super) fn descend<K: NodeKind>(
         &mut self,
-        visit: &Visit,
+        child: &Child,
         window: Window,
         depth: i32,
         cut: bool,
     ) -> Score {
-        if visit.guilty.is_empty() {
-            self.node::<K>(&visit.child, window, depth, cut)
+        if child.guilty.is_empty() {
+            self.node::<K>(&child.node, window, depth, cut)
         } else {
-            self.answer_offence::<K>(visit, window, depth, cut)
+            self.answer_offence::<K>(child, window, depth, cut)
         }
     }
 
     /// Whether a quiet move at low depth cannot matter any more. Moves that
     /// force the opponent to capture always may.
-    fn leaves_out(&self, task: &Task, number: usize, candidate: Candidate, child: &Place) -> bool {
-        let Some(eval) = task.eval.filter(|_| !task.threatened && !candidate.m.crowned) else {
+    fn is_pruned(
+        &self,
+        context: &NodeContext,
+        number: usize,
+        candidate: Candidate,
+        child: &Node,
+    ) -> bool {
+        let Some(eval) = context.eval.filter(|_| !context.threatened && !candidate.m.crowned)
+        else {
             return false;
         };
-        let depth = task.depth;
+        let depth = context.depth;
         let kept = self.shared.tuning.late_move_base + depth * depth;
-        let kept = if task.improving { kept } else { kept / 2 + 1 };
+        let kept = if context.improving { kept } else { kept / 2 + 1 };
         let late = depth <= self.shared.tunables.late_move_depth() && number as i32 > kept;
         let futile = depth <= self.shared.tunables.futility_depth()
             && eval
                 + self.shared.tuning.futility_base
                 + self.shared.tunables.futility_margin() * depth
-                <= task.window.alpha;
+                <= context.window.alpha;
         (late || futile) && !self.shared.generator.can_capture(&child.pos, child.pos.turn())
     }
 
     /// By how many plies a move is searched less deep.
     fn reduction<K: NodeKind>(
         &self,
-        visit: &Visit,
-        task: &Task,
-        list: Listed,
+        child: &Child,
+        context: &NodeContext,
+        list: MoveRange,
         number: usize,
         candidate: Candidate,
     ) -> i32 {
         if candidate.offends {
             return 2;
         }
-        if list.captures || candidate.m.crowned || task.depth < 2 {
+        if list.captures || candidate.m.crowned || context.depth < 2 {
             return 0;
         }
-        let mut reduction = self.shared.tuning.reductions.of(task.depth, number);
+        let mut reduction = self.shared.tuning.reductions.of(context.depth, number);
         if K::PV {
             reduction -= 100;
         }
-        if task.cut {
+        if context.cut {
             reduction += 100;
         }
-        if !task.improving {
+        if !context.improving {
             reduction += 50;
         }
-        if task.threatened
-            || self.shared.generator.can_capture(&visit.child.pos, visit.child.pos.turn())
+        if context.threatened
+            || self.shared.generator.can_capture(&child.node.pos, child.node.pos.turn())
         {
             reduction -= 50;
         }
@@ -435,9 +452,9 @@ impl Worker<'_> {
     /// if the search for an answer shows that several moves exceed beta.
     fn extension<K: NodeKind>(
         &mut self,
-        at: &Place,
-        task: &Task,
-        list: Listed,
+        at: &Node,
+        context: &NodeContext,
+        list: MoveRange,
         candidate: Candidate,
     ) -> Result<i32, Score> {
         if at.ply as i32 >= 2 * self.root_depth {
@@ -447,28 +464,29 @@ impl Worker<'_> {
             return Ok(self.shared.tunables.single_reply_extension());
         }
         let asks = K::PV || self.shared.tunables.singular_everywhere() != 0;
-        if task.depth < self.shared.tunables.singular_depth() || !asks {
+        if context.depth < self.shared.tunables.singular_depth() || !asks {
             return Ok(0);
         }
-        let Some(known) = task.known.filter(|known| {
-            task.excluded == MoveStub::NONE
+        let Some(known) = context.known.filter(|known| {
+            context.excluded == MoveStub::NONE
                 && known.best == MoveStub::of(candidate.m)
                 && known.bound != Bound::Upper
-                && known.depth >= task.depth - 3
+                && known.depth >= context.depth - 3
                 && !known.score.is_known()
         }) else {
             return Ok(0);
         };
-        let bar = known.score - self.shared.tunables.singular_margin() * task.depth / 2;
+        let bar = known.score - self.shared.tunables.singular_margin() * context.depth / 2;
         self.frames[at.ply].excluded = known.best;
-        let others = self.node::<NonPv>(at, Window::above(bar - 1), (task.depth - 1) / 2, task.cut);
+        let others =
+            self.node::<NonPv>(at, Window::above(bar - 1), (context.depth - 1) / 2, context.cut);
         self.frames[at.ply].excluded = MoveStub::NONE;
         if others < bar {
             let clearly = !K::PV
                 && others < bar - self.shared.tunables.singular_double()
                 && self.frames[at.ply].doubles < 6;
             Ok(if clearly { 2 } else { 1 })
-        } else if !K::PV && bar >= task.window.beta {
+        } else if !K::PV && bar >= context.window.beta {
             Err(bar)
         } else {
             Ok(0)
@@ -476,22 +494,22 @@ impl Worker<'_> {
     }
 
     /// Remembers the move that exceeded beta, and those tried before it.
-    fn reward_cutoff(&mut self, at: &Place, task: &Task, list: Listed, end: usize) {
+    fn reward_cutoff(&mut self, at: &Node, context: &NodeContext, list: MoveRange, end: usize) {
         if list.captures {
             return;
         }
-        let before = self.arrivals_before(at.ply);
-        let bonus = (32 * task.depth * task.depth + 64 * task.depth).min(2_000);
+        let before = self.played_before(at.ply);
+        let bonus = (32 * context.depth * context.depth + 64 * context.depth).min(2_000);
         let color = at.pos.turn();
         for tried in list.first..end {
             let m = self.moves[tried].m;
             let bonus = if tried + 1 == end { bonus } else { -bonus };
-            self.memory.reward(color, m, Arrival::of(&at.pos, m), before, bonus);
+            self.histories.reward(color, m, PieceTo::of(&at.pos, m), before, bonus);
         }
     }
 
     /// The pieces that have one of the listed moves.
-    fn capturers(&self, list: Listed) -> Bitboard {
+    fn capturers(&self, list: MoveRange) -> Bitboard {
         if !list.captures || !self.shared.may_refuse() {
             return Bitboard::EMPTY;
         }
@@ -501,8 +519,8 @@ impl Worker<'_> {
 
 /// A child, and the pieces that the player to move there may huff.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Visit {
-    pub(super) child: Place,
+pub(super) struct Child {
+    pub(super) node: Node,
     pub(super) guilty: Bitboard,
 }
 

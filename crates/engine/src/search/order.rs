@@ -2,8 +2,8 @@
 
 use damier_rules::Position;
 
-use super::{Arrival, Candidate, Listed, Worker};
-use crate::table::MoveStub;
+use super::{Candidate, MoveRange, PieceTo, Worker};
+use crate::transposition::MoveStub;
 
 /// Above every history.
 const KNOWN_BEST: i32 = 1 << 20;
@@ -12,7 +12,7 @@ const PROMOTION: i32 = 12_000;
 impl Worker<'_> {
     /// Brings the known best move to the front, if it is among the moves: it is
     /// tried before anything is said about the others.
-    pub(super) fn best_first(&mut self, list: Listed, best: MoveStub) -> bool {
+    pub(super) fn best_first(&mut self, list: MoveRange, best: MoveStub) -> bool {
         let moves = &mut self.moves[list.first..];
         let found = best != MoveStub::NONE
             && match moves.iter().position(|candidate| MoveStub::of(candidate.m) == best) {
@@ -30,8 +30,8 @@ impl Worker<'_> {
 
     /// Ranks the moves from `next` on: captures by what they take, quiet moves
     /// by what became of them elsewhere.
-    pub(super) fn rank_moves(&mut self, pos: &Position, ply: usize, list: Listed, next: usize) {
-        let before = self.arrivals_before(ply);
+    pub(super) fn rank_moves(&mut self, pos: &Position, ply: usize, list: MoveRange, next: usize) {
+        let before = self.played_before(ply);
         let their_kings = pos.kings(!pos.turn());
         for candidate in &mut self.moves[next..] {
             let m = candidate.m;
@@ -40,14 +40,14 @@ impl Worker<'_> {
                 1_000 * (m.captured.count() as i32 + 2 * kings) + i32::from(m.crowned)
             } else {
                 let promotion = if m.crowned { PROMOTION } else { 0 };
-                let arrival = Arrival::of(pos, m);
-                promotion + self.memory.promise(pos.turn(), m, arrival, before)
+                let piece_to = PieceTo::of(pos, m);
+                promotion + self.histories.score(pos.turn(), m, piece_to, before)
             };
         }
     }
 
     /// The moves one and two plies before this node.
-    pub(super) fn arrivals_before(&self, ply: usize) -> [Option<Arrival>; 2] {
+    pub(super) fn played_before(&self, ply: usize) -> [Option<PieceTo>; 2] {
         if self.shared.tunables.continuation_history() == 0 {
             return [None; 2];
         }

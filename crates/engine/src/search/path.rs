@@ -5,7 +5,7 @@ use damier_rules::{
     Endings, FewKings, Guard, History, Key, Move, Ply, Position, Repetition, Ruleset,
 };
 
-use super::Place;
+use super::Node;
 
 /// A leaf may stand so many plies ahead of its path: an offer, and the capture
 /// that answers it.
@@ -92,7 +92,7 @@ impl Path {
     /// A position that occurred before counts as drawn at once: who can repeat
     /// it once can do so again.
     #[inline]
-    pub(super) fn is_drawn(&self, at: &Place) -> bool {
+    pub(super) fn is_drawn(&self, at: &Node) -> bool {
         let run = self.run();
         self.is_repeated(at.key, run as usize) || self.is_drawn_by_rules(&at.pos, run)
     }
@@ -327,7 +327,7 @@ mod tests {
         for walk in walks(1) {
             let mut path = Path::new(&walk.history(0));
             for (i, pos) in walk.places.iter().enumerate() {
-                let at = Place::new(*pos, 0);
+                let at = Node::new(*pos, 0);
                 let repeats = path.is_repeated(at.key, path.run() as usize);
                 let draw = draw(&walk.history(i));
                 let (rules, fen) = (&walk.rules, pos.fen(&walk.rules));

@@ -1,13 +1,13 @@
 //! Leaves: captures are played out, for they are forced, before a position is
 //! judged by its looks.
 
-use super::{Place, Window, Worker};
+use super::{Node, Window, Worker};
 use crate::score::{MAX_PLY, Score};
 
 impl Worker<'_> {
     /// The score when nothing is left to take. A `leaf` of the main search
     /// minds threats, and may try to offer something.
-    pub(super) fn quiesce(&mut self, at: &Place, window: Window, leaf: bool) -> Score {
+    pub(super) fn quiesce(&mut self, at: &Node, window: Window, leaf: bool) -> Score {
         if !self.enter(at.ply) {
             return Score::DRAW;
         }
@@ -41,7 +41,7 @@ impl Worker<'_> {
 
     /// Moves that force the opponent to take something, in the hope that we
     /// take more afterwards.
-    fn try_offers(&mut self, at: &Place, window: Window, stand: Score) -> Score {
+    fn try_offers(&mut self, at: &Node, window: Window, stand: Score) -> Score {
         let first = self.moves.len();
         let mut best = stand;
         let mut window = Window { alpha: window.alpha.max(stand), ..window };

@@ -3,8 +3,8 @@
 
 use damier_rules::{Action, Bitboard, Move};
 
-use super::node::{NodeKind, Task, Visit};
-use super::{Candidate, Listed, Place, Window, Worker};
+use super::node::{Child, NodeContext, NodeKind};
+use super::{Candidate, MoveRange, Node, Window, Worker};
 use crate::score::Score;
 
 impl Worker<'_> {
@@ -13,9 +13,9 @@ impl Worker<'_> {
     /// none to try.
     pub(super) fn list_refusals(
         &mut self,
-        at: &Place,
-        task: &Task,
-        list: Listed,
+        at: &Node,
+        context: &NodeContext,
+        list: MoveRange,
         capturers: Bitboard,
         best: Score,
     ) -> bool {
@@ -24,7 +24,7 @@ impl Worker<'_> {
             -self.evaluate(&at.pos.huffed(sq).passed()) + self.shared.tunables.refusal_hope()
         });
         let lost = best.is_known() && best < Score::DRAW;
-        if best >= task.window.beta || (best >= hope && !lost) {
+        if best >= context.window.beta || (best >= hope && !lost) {
             return false;
         }
         let legal: Vec<Move> = self.moves[list.first..].iter().map(|c| c.m).collect();
@@ -41,12 +41,12 @@ impl Worker<'_> {
     /// of the guilty pieces or lets it stand, and then moves.
     pub(super) fn answer_offence<K: NodeKind>(
         &mut self,
-        visit: &Visit,
+        child: &Child,
         window: Window,
         depth: i32,
         cut: bool,
     ) -> Score {
-        let at = &visit.child;
+        let at = &child.node;
         let stands_lost = self.path.last().is_some_and(|ply| self.crowns_and_wins(ply.m));
         let mut window = window;
         let mut best = if stands_lost {
@@ -55,7 +55,7 @@ impl Worker<'_> {
             self.node::<K>(at, window, depth, cut)
         };
         let mut line = std::mem::take(&mut self.lines[at.ply]);
-        for sq in visit.guilty.squares(self.shared.rules.board) {
+        for sq in child.guilty.squares(self.shared.rules.board) {
             window.alpha = window.alpha.max(best);
             if window.alpha >= window.beta || self.aborted {
                 break;
@@ -76,13 +76,13 @@ impl Worker<'_> {
 
     fn after_huff<K: NodeKind>(
         &mut self,
-        at: &Place,
+        at: &Node,
         sq: damier_rules::Square,
         window: Window,
         depth: i32,
         cut: bool,
     ) -> Score {
-        let huffed = Place::new(at.pos.huffed(sq), at.ply);
+        let huffed = Node::new(at.pos.huffed(sq), at.ply);
         if huffed.pos.pieces(!huffed.pos.turn()).is_empty() {
             self.lines[at.ply].clear();
             return -self.blocked(at.ply);
@@ -96,7 +96,7 @@ impl Worker<'_> {
 
 /// A capturer that it costs least to lose.
 fn cheapest(
-    at: &Place,
+    at: &Node,
     capturers: Bitboard,
     board: damier_rules::Geometry,
 ) -> Option<damier_rules::Square> {

@@ -3,17 +3,17 @@
 use damier_endgame::Probe;
 use damier_rules::{Action, Bitboard, Game, Key, Move, Outcome, Position, Square, Touch};
 
-use super::node::{NonPv, Pv, Visit};
+use super::node::{Child, NonPv, Pv};
 use super::path::Path;
-use super::{Arrival, Place, Window, Worker};
+use super::{Node, PieceTo, Window, Worker};
 use crate::engine::Unsearchable;
 use crate::score::{MAX_PLY, Score};
 
 /// Everything the search has to know of the game.
 #[derive(Clone, Debug)]
-pub(crate) struct Roots {
+pub(crate) struct Root {
     pub(super) path: Path,
-    pub(super) at: Place,
+    pub(super) at: Node,
     pub(crate) moves: Vec<RootMove>,
 }
 
@@ -51,8 +51,8 @@ impl RootMove {
     }
 }
 
-impl Roots {
-    pub(crate) fn of(game: &Game) -> Result<Roots, Unsearchable> {
+impl Root {
+    pub(crate) fn of(game: &Game) -> Result<Root, Unsearchable> {
         if let Some(outcome) = game.outcome() {
             return Err(Unsearchable::Over(outcome));
         }
@@ -93,8 +93,8 @@ impl Roots {
                 moves.push(RootMove::new(Action::DemandCapture, entry));
             }
         }
-        let at = Place::new(*pos, 0);
-        Ok(Roots { path: Path::new(&game.history()), at, moves })
+        let at = Node::new(*pos, 0);
+        Ok(Root { path: Path::new(&game.history()), at, moves })
     }
 }
 
@@ -115,9 +115,9 @@ impl Worker<'_> {
     /// depth what was found. The moves end up in the order of their merit.
     pub(crate) fn deepen(
         &mut self,
-        roots: &mut Roots,
+        root: &mut Root,
         first_depth: u32,
-        done: &mut dyn FnMut(u32, u32, &Roots),
+        done: &mut dyn FnMut(u32, u32, &Root),
     ) -> u32 {
         let limit = self.shared.limits.depth.unwrap_or(MAX_PLY as u32 / 2).min(MAX_PLY as u32 / 2);
         let mut completed = 0;
@@ -125,27 +125,27 @@ impl Worker<'_> {
         let mut finished: Vec<RootMove> = Vec::new();
         for depth in first_depth.max(1)..=limit.max(1) {
             self.root_depth = depth as i32;
-            let favorite = roots.moves.first().map(|m| m.action);
+            let favorite = root.moves.first().map(|m| m.action);
             self.max_ply = 0;
-            let lines = self.shared.limits.lines.clamp(1, roots.moves.len().max(1));
+            let lines = self.shared.limits.lines.clamp(1, root.moves.len().max(1));
             for line in 0..lines {
-                self.search_line(roots, line);
+                self.search_line(root, line);
                 if self.aborted {
                     break;
                 }
             }
-            roots.moves[..lines].sort_by_key(|m| -m.score);
+            root.moves[..lines].sort_by_key(|m| -m.score);
             if self.aborted {
-                keep_finished(roots, finished, lines);
+                keep_finished(root, finished, lines);
                 break;
             }
-            finished.clone_from(&roots.moves);
+            finished.clone_from(&root.moves);
             completed = depth;
             self.report_nodes();
-            done(depth, self.max_ply as u32, roots);
-            let first = roots.moves.first();
+            done(depth, self.max_ply as u32, root);
+            let first = root.moves.first();
             stable = if first.map(|m| m.action) == favorite { stable + 1 } else { 0 };
-            if self.is_enough(roots, stable) {
+            if self.is_enough(root, stable) {
                 break;
             }
         }
@@ -154,12 +154,12 @@ impl Worker<'_> {
     }
 
     /// Whether another iteration would be wasted.
-    fn is_enough(&self, roots: &Roots, stable: u32) -> bool {
+    fn is_enough(&self, root: &Root, stable: u32) -> bool {
         let shared = self.shared;
-        let Some(best) = roots.moves.first() else {
+        let Some(best) = root.moves.first() else {
             return true;
         };
-        if shared.clock.rewards_haste(&shared.control) && roots.moves.len() == 1 {
+        if shared.clock.rewards_haste(&shared.control) && root.moves.len() == 1 {
             return true;
         }
         // A forced win is played, not polished: no deeper search is shorter.
@@ -179,15 +179,15 @@ impl Worker<'_> {
     }
 
     /// The best of the moves from `line` on, brought to that place.
-    fn search_line(&mut self, roots: &mut Roots, line: usize) {
-        let guess = roots.moves[line].score;
+    fn search_line(&mut self, root: &mut Root, line: usize) {
+        let guess = root.moves[line].score;
         let mut margin = self.shared.tuning.aspiration_window;
         let mut window = Window::full();
         if self.root_depth >= 4 && !guess.is_known() && guess > -Score::INFINITE {
             window = Window { alpha: guess - margin, beta: guess + margin };
         }
         loop {
-            let score = self.search_root(roots, line, window);
+            let score = self.search_root(root, line, window);
             if self.aborted {
                 return;
             }
@@ -205,25 +205,25 @@ impl Worker<'_> {
         }
     }
 
-    fn search_root(&mut self, roots: &mut Roots, line: usize, window: Window) -> Score {
+    fn search_root(&mut self, root: &mut Root, line: usize, window: Window) -> Score {
         let mut best = -Score::INFINITE;
         let mut alpha = window.alpha;
-        for i in line..roots.moves.len() {
+        for i in line..root.moves.len() {
             let before = self.nodes;
             let window = Window { alpha, beta: window.beta };
-            let score = self.search_root_move(roots, i, i == line, window);
+            let score = self.search_root_move(root, i, i == line, window);
             if self.aborted {
                 return best;
             }
-            let root = &mut roots.moves[i];
-            root.nodes = root.nodes / 2 + (self.nodes - before);
+            let root_move = &mut root.moves[i];
+            root_move.nodes = root_move.nodes / 2 + (self.nodes - before);
             if i == line || score > alpha {
-                root.score = score;
-                root.line.clear();
-                root.line.push(root.action);
-                root.line.extend_from_slice(&self.lines[1]);
+                root_move.score = score;
+                root_move.line.clear();
+                root_move.line.push(root_move.action);
+                root_move.line.extend_from_slice(&self.lines[1]);
                 // The best so far comes first; the others keep their order.
-                roots.moves[line..=i].rotate_right(1);
+                root.moves[line..=i].rotate_right(1);
             }
             best = best.max(score);
             alpha = alpha.max(score);
@@ -234,48 +234,48 @@ impl Worker<'_> {
         best
     }
 
-    fn search_root_move(&mut self, roots: &Roots, i: usize, first: bool, window: Window) -> Score {
+    fn search_root_move(&mut self, root: &Root, i: usize, first: bool, window: Window) -> Score {
         self.frames[0] = super::Frame::default();
         self.lines[1].clear();
         let depth = self.root_depth - 1;
         if first {
-            return self.enter_root::<Pv>(roots, i, window, depth);
+            return self.enter_root::<Pv>(root, i, window, depth);
         }
         let narrow = Window::above(window.alpha);
         let late = self.root_depth >= self.shared.tunables.root_reduction_depth() && i >= 3;
-        let mut score = self.enter_root::<NonPv>(roots, i, narrow, depth - i32::from(late));
+        let mut score = self.enter_root::<NonPv>(root, i, narrow, depth - i32::from(late));
         if late && score > window.alpha && !self.aborted {
-            score = self.enter_root::<NonPv>(roots, i, narrow, depth);
+            score = self.enter_root::<NonPv>(root, i, narrow, depth);
         }
         if score > window.alpha && !self.aborted {
-            score = self.enter_root::<Pv>(roots, i, window, depth);
+            score = self.enter_root::<Pv>(root, i, window, depth);
         }
         score
     }
 
     fn enter_root<K: super::node::NodeKind>(
         &mut self,
-        roots: &Roots,
+        root: &Root,
         i: usize,
         window: Window,
         depth: i32,
     ) -> Score {
-        let at = &roots.at;
-        match roots.moves[i].entry {
+        let at = &root.at;
+        match root.moves[i].entry {
             Entry::End(score) => score,
             Entry::Move(m, guilty) => {
                 if self.crowns_and_wins(m) && guilty.is_empty() {
                     return Score::win_in(1);
                 }
-                self.frames[0].played = Some(Arrival::of(&at.pos, m));
-                let visit = Visit { child: self.after(at, m), guilty };
+                self.frames[0].played = Some(PieceTo::of(&at.pos, m));
+                let child = Child { node: self.after(at, m), guilty };
                 self.path.push(&at.pos, at.key, m);
-                let score = -self.visit::<K>(&visit, window.turned(), depth, !K::PV);
+                let score = -self.descend::<K>(&child, window.turned(), depth, !K::PV);
                 self.path.pop();
                 score
             }
             Entry::Huff(sq) => {
-                let huffed = Place::new(at.pos.huffed(sq), 1);
+                let huffed = Node::new(at.pos.huffed(sq), 1);
                 if huffed.pos.pieces(!huffed.pos.turn()).is_empty() {
                     return -self.blocked(0);
                 }
@@ -288,7 +288,7 @@ impl Worker<'_> {
                 // The move is taken back: it counts for nothing.
                 let withdrawn = self.path.last().copied();
                 self.path.pop();
-                let place = Place::new(before, 1);
+                let place = Node::new(before, 1);
                 let score = match touched {
                     None => -self.node::<K>(&place, window.turned(), depth + 1, !K::PV),
                     Some(sq) => -self.capture_with::<K>(&place, sq, window.turned(), depth),
@@ -304,7 +304,7 @@ impl Worker<'_> {
     /// The score of a player who has to capture with one piece.
     fn capture_with<K: super::node::NodeKind>(
         &mut self,
-        at: &Place,
+        at: &Node,
         sq: Square,
         mut window: Window,
         depth: i32,
@@ -340,12 +340,12 @@ impl Worker<'_> {
 /// Goes back to the last finished depth, unless the one that broke off found a
 /// better move or thinks better of the same one: a favorite that fell may
 /// still be the best there is.
-fn keep_finished(roots: &mut Roots, finished: Vec<RootMove>, lines: usize) {
-    let news = match (roots.moves.first(), finished.first()) {
+fn keep_finished(root: &mut Root, finished: Vec<RootMove>, lines: usize) {
+    let news = match (root.moves.first(), finished.first()) {
         (Some(now), Some(then)) => now.action != then.action || now.score > then.score,
         _ => true,
     };
     if !finished.is_empty() && (lines > 1 || !news) {
-        roots.moves = finished;
+        root.moves = finished;
     }
 }

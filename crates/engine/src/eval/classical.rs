@@ -3,17 +3,17 @@ use damier_rules::{
     Ruleset,
 };
 
-use super::temper::Temper;
-use super::terrain::Terrain;
+use super::drawish::DrawishScaling;
+use super::squares::SquareSets;
 
 /// An evaluation written by hand: sensible for any ruleset by what its fields
 /// say, strong for none.
 #[derive(Clone, Debug)]
-pub(super) struct Hand {
+pub(super) struct Classical {
     generator: Generator,
-    terrain: ByColor<Terrain>,
+    squares: ByColor<SquareSets>,
     weights: Weights,
-    temper: Temper,
+    drawish: DrawishScaling,
     /// The width of the board.
     size: i32,
     /// With so few pieces left, or fewer, men run for the far row.
@@ -97,9 +97,9 @@ impl Weights {
     }
 }
 
-impl Hand {
-    pub(super) fn new(rules: &Ruleset, temper: Temper) -> Hand {
-        let terrain = |color| Terrain::new(rules.board, color);
+impl Classical {
+    pub(super) fn new(rules: &Ruleset, drawish: DrawishScaling) -> Classical {
+        let squares = |color| SquareSets::new(rules.board, color);
         let weights = Weights::of(rules);
         let (full, empty) = weights.advance;
         let all_men = 2 * rules.men() as i32;
@@ -107,11 +107,11 @@ impl Hand {
             let left = (left as i32).min(all_men);
             256 * (full * left + empty * (all_men - left)) / all_men.max(1)
         });
-        Hand {
+        Classical {
             generator: Generator::new(rules),
-            terrain: ByColor { white: terrain(Color::White), black: terrain(Color::Black) },
+            squares: ByColor { white: squares(Color::White), black: squares(Color::Black) },
             weights,
-            temper,
+            drawish,
             size: rules.board.size() as i32,
             few: all_men / 2,
             advance,
@@ -122,28 +122,28 @@ impl Hand {
     pub(super) fn evaluate(&self, pos: &Position) -> i32 {
         let white = self.side(pos, Color::White) - self.side(pos, Color::Black);
         let score = if pos.turn() == Color::White { white } else { -white };
-        self.temper.apply(pos, score + self.weights.tempo)
+        self.drawish.scale(pos, score + self.weights.tempo)
     }
 
     /// What one player has.
     #[inline(always)]
     fn side(&self, pos: &Position, color: Color) -> i32 {
         let weights = &self.weights;
-        let terrain = &self.terrain[color];
+        let squares = &self.squares[color];
         let (men, kings) = (pos.men(color), pos.kings(color));
         let count = men.count() as i32;
         let n_kings = kings.count() as i32;
         let mut score = weights.man * count + weights.king * n_kings;
         let left = pos.occupied().count();
-        score += (self.advance[left as usize & 63] * terrain.advance.sum(men)) >> 8;
-        score += weights.home * (men & terrain.home).count() as i32;
-        score += weights.center * (men & terrain.center).count() as i32;
-        score += weights.edge * (men & terrain.edge).count() as i32;
-        let lean = 2 * terrain.column.sum(men) - (self.size - 1) * count;
+        score += (self.advance[left as usize & 63] * squares.advance.sum(men)) >> 8;
+        score += weights.home * (men & squares.home).count() as i32;
+        score += weights.center * (men & squares.center).count() as i32;
+        score += weights.edge * (men & squares.edge).count() as i32;
+        let lean = 2 * squares.column.sum(men) - (self.size - 1) * count;
         score -= (weights.lean * lean.abs()) >> 5;
         score += weights.mobility * self.generator.count_quiet(pos, color) as i32;
         if !kings.is_empty() && !self.flying {
-            score += weights.king_edge * (kings & terrain.edge).count() as i32;
+            score += weights.king_edge * (kings & squares.edge).count() as i32;
         }
         if left as i32 <= self.few {
             score += self.runaways(pos, color, men);
@@ -154,13 +154,13 @@ impl Hand {
     /// Men with nothing before them.
     fn runaways(&self, pos: &Position, color: Color, men: Bitboard) -> i32 {
         let weights = &self.weights;
-        let terrain = &self.terrain[color];
-        let free = men.without(terrain.shadow(pos.pieces(!color)));
+        let squares = &self.squares[color];
+        let free = men.without(squares.shadow(pos.pieces(!color)));
         if free.is_empty() {
             return 0;
         }
         let count = free.count() as i32;
-        let rows_to_go = count * (self.size - 1) - terrain.advance.sum(free);
+        let rows_to_go = count * (self.size - 1) - squares.advance.sum(free);
         let bonus = (count * weights.runaway - weights.runaway_row * rows_to_go).max(0);
         // A flying king may still catch them.
         if self.flying && !pos.kings(!color).is_empty() { bonus / 4 } else { bonus }
@@ -174,18 +174,22 @@ mod tests {
 
     fn evaluate(rules: &Ruleset, fen: &str) -> i32 {
         let pos = Position::from_fen(fen, rules).unwrap();
-        Hand::new(rules, Temper::new(rules)).evaluate(&pos)
+        Classical::new(rules, DrawishScaling::new(rules)).evaluate(&pos)
     }
 
     #[test]
     fn the_board_turned_round_looks_the_same() {
         for variant in variants::ALL {
             let rules = &variant.rules;
-            let hand = Hand::new(rules, Temper::new(rules));
+            let classical = Classical::new(rules, DrawishScaling::new(rules));
             let mut pos = Position::initial(rules);
             let mut moves = damier_rules::MoveList::new();
             for step in 0..60_usize {
-                assert_eq!(hand.evaluate(&pos), hand.evaluate(&pos.flipped(rules)), "{rules}");
+                assert_eq!(
+                    classical.evaluate(&pos),
+                    classical.evaluate(&pos.flipped(rules)),
+                    "{rules}"
+                );
                 pos.legal_moves_into(rules, &mut moves).unwrap();
                 let Some(&m) = moves.get((step * 7 + 3) % moves.len().max(1)) else { break };
                 pos.play_unchecked(rules, m);

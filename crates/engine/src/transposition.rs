@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use damier_rules::{Key, Move};
 
-use crate::hints::{prefer_huge_pages, prefetch};
+use crate::prefetch::{prefer_huge_pages, prefetch};
 use crate::score::Score;
 
 /// What a stored score says.
@@ -65,14 +65,14 @@ const NO_EVAL: i16 = i16::MIN;
 const MOST_MEBIBYTES: usize = if usize::BITS > 32 { 1 << 20 } else { 1 << 10 };
 
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     clusters: Vec<Cluster>,
     age: AtomicU8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of about this size; a smaller one if there is no room.
-    pub(crate) fn new(mebibytes: usize) -> Table {
+    pub(crate) fn new(mebibytes: usize) -> TranspositionTable {
         let mut count = (mebibytes.clamp(1, MOST_MEBIBYTES) << 20) / size_of::<Cluster>();
         let mut clusters: Vec<Cluster> = Vec::new();
         while clusters.try_reserve_exact(count).is_err() && count > 1 {
@@ -80,7 +80,7 @@ impl Table {
         }
         prefer_huge_pages(&mut clusters);
         clusters.resize_with(count, Cluster::default);
-        Table { clusters, age: AtomicU8::new(0) }
+        TranspositionTable { clusters, age: AtomicU8::new(0) }
     }
 
     pub(crate) fn mebibytes(&self) -> usize {
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn what_was_stored_is_found() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let key = Key(0x1234_5678_9abc_def0);
         assert!(table.probe(key, 0).is_none());
         table.store(key, 3, record(-250, 17, Bound::Lower));
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn a_full_cluster_gives_up_its_shallowest_record() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let keys: Vec<Key> = (0..5).map(|i| Key(0x77 + i)).collect();
         for (i, &key) in keys.iter().enumerate() {
             table.store(key, 0, record(0, 10 - i as i32, Bound::Exact));
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn older_records_give_way() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         for i in 0..4 {
             table.store(Key(i + 1), 0, record(0, 20, Bound::Exact));
         }

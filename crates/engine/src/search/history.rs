@@ -8,25 +8,25 @@ const MOST: i32 = 16_384;
 
 /// A piece that came to a square: what move ordering knows of a move.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) struct Arrival(u8);
+pub(crate) struct PieceTo(u8);
 
-impl Arrival {
-    pub(super) fn of(pos: &Position, m: Move) -> Arrival {
+impl PieceTo {
+    pub(super) fn of(pos: &Position, m: Move) -> PieceTo {
         let king = pos.kings(pos.turn()).contains(m.from);
-        Arrival(m.to.place() as u8 | if king { 64 } else { 0 })
+        PieceTo(m.to.place() as u8 | if king { 64 } else { 0 })
     }
 }
 
-type Follow = [[[i16; 128]; 128]; 2];
+type ContinuationHistory = [[[i16; 128]; 128]; 2];
 
-/// One thread's memory. It outlives a search, so that the next one starts
+/// What one thread has learned. It outlives a search, so that the next one starts
 /// wiser.
 #[derive(Clone, Debug)]
-pub(crate) struct Memory {
+pub(crate) struct Histories {
     /// By color, from and to.
     quiet: Box<[[[i16; 64]; 64]; 2]>,
     /// By color and the moves one and two plies before.
-    follow: [Box<Follow>; 2],
+    continuation: [Box<ContinuationHistory>; 2],
     /// By color and men: how much the search found the evaluation to be off.
     correction: Box<[[i16; CORRECTIONS]; 2]>,
 }
@@ -35,29 +35,29 @@ const CORRECTIONS: usize = 1 << 14;
 /// Corrections are kept in this fraction of a hundredth of a man.
 const GRAIN: i32 = 64;
 
-impl Memory {
-    pub(crate) fn new() -> Memory {
-        Memory {
+impl Histories {
+    pub(crate) fn new() -> Histories {
+        Histories {
             quiet: Box::new([[[0; 64]; 64]; 2]),
-            follow: [Box::new([[[0; 128]; 128]; 2]), Box::new([[[0; 128]; 128]; 2])],
+            continuation: [Box::new([[[0; 128]; 128]; 2]), Box::new([[[0; 128]; 128]; 2])],
             correction: Box::new([[0; CORRECTIONS]; 2]),
         }
     }
 
     /// How promising a quiet move is.
     #[inline]
-    pub(super) fn promise(
+    pub(super) fn score(
         &self,
         color: Color,
         m: Move,
-        arrival: Arrival,
-        before: [Option<Arrival>; 2],
+        piece_to: PieceTo,
+        before: [Option<PieceTo>; 2],
     ) -> i32 {
         let mut sum = i32::from(self.quiet[color as usize][m.from.place() & 63][m.to.place() & 63]);
-        for (follow, before) in self.follow.iter().zip(before) {
+        for (continuation, before) in self.continuation.iter().zip(before) {
             if let Some(before) = before {
-                let row = &follow[color as usize][usize::from(before.0 & 127)];
-                sum += i32::from(row[usize::from(arrival.0 & 127)]);
+                let row = &continuation[color as usize][usize::from(before.0 & 127)];
+                sum += i32::from(row[usize::from(piece_to.0 & 127)]);
             }
         }
         sum
@@ -68,15 +68,15 @@ impl Memory {
         &mut self,
         color: Color,
         m: Move,
-        arrival: Arrival,
-        before: [Option<Arrival>; 2],
+        piece_to: PieceTo,
+        before: [Option<PieceTo>; 2],
         bonus: i32,
     ) {
         nudge(&mut self.quiet[color as usize][m.from.place() & 63][m.to.place() & 63], bonus);
-        for (follow, before) in self.follow.iter_mut().zip(before) {
+        for (continuation, before) in self.continuation.iter_mut().zip(before) {
             if let Some(before) = before {
-                let row = &mut follow[color as usize][usize::from(before.0 & 127)];
-                nudge(&mut row[usize::from(arrival.0 & 127)], bonus);
+                let row = &mut continuation[color as usize][usize::from(before.0 & 127)];
+                nudge(&mut row[usize::from(piece_to.0 & 127)], bonus);
             }
         }
     }

@@ -3,33 +3,33 @@
 use damier_endgame::{Probe, Tables, Value};
 use damier_rules::{Action, Goal, MoveList, Position, Ruleset};
 
-use super::root::{Entry, Roots};
-use super::tabled::{Scope, size};
+use super::probe::{ProbeScope, size};
+use super::root::{Entry, Root};
 use crate::score::Score;
 
 /// A line is shown so far, in plies.
 const LONGEST_LINE: usize = 40;
 
-impl Roots {
+impl Root {
     /// Asks the tables about every move. Returns what they say of the position,
     /// if they know all of them.
     pub(crate) fn ask(&mut self, tables: &Tables, rules: &Ruleset) -> Option<Probe> {
         let pos = self.at.pos;
-        for root in &mut self.moves {
-            root.exact = exact(tables, rules, &pos, root.entry);
+        for root_move in &mut self.moves {
+            root_move.exact = exact(tables, rules, &pos, root_move.entry);
         }
-        if self.moves.iter().any(|root| root.exact.is_none()) {
+        if self.moves.iter().any(|root_move| root_move.exact.is_none()) {
             return None;
         }
-        self.moves.iter().filter_map(|root| root.exact).max_by_key(|probe| probe.rank())
+        self.moves.iter().filter_map(|root_move| root_move.exact).max_by_key(|probe| probe.rank())
     }
 
     /// Leaves only what keeps the value of the position: of wins and losses
     /// that no rule can prevent the shortest and the longest.
     pub(crate) fn keep_best(&mut self, best: Probe) {
         let certain = self.is_certain(best);
-        self.moves.retain(|root| {
-            root.exact.is_none_or(|exact| match best.value {
+        self.moves.retain(|root_move| {
+            root_move.exact.is_none_or(|exact| match best.value {
                 Value::Win | Value::Loss if certain => exact == best,
                 Value::Win | Value::Draw => exact.value == best.value,
                 Value::Loss => true,
@@ -43,14 +43,14 @@ impl Roots {
     }
 
     /// Which answers of tables help from here.
-    pub(crate) fn scope(&self, best: Option<Probe>) -> Scope {
+    pub(crate) fn scope(&self, best: Option<Probe>) -> ProbeScope {
         let Some(best) = best else {
-            return Scope::default();
+            return ProbeScope::default();
         };
         let is_drawn = best.value == Value::Draw;
         let endless = !is_drawn && best.plies.is_none();
         let smaller_than = endless.then(|| size(&self.at.pos));
-        Scope { smaller_than, ignores_draws: is_drawn }
+        ProbeScope { smaller_than, ignores_draws: is_drawn }
     }
 
     /// Makes the lines of decided moves longer, by tables.
@@ -60,9 +60,11 @@ impl Roots {
             return;
         }
         let pos = self.at.pos;
-        for root in self.moves.iter_mut().take(lines) {
-            if root.exact.is_some_and(|exact| exact.plies.is_some()) && root.score.is_known() {
-                extend(&mut root.line, tables, rules, pos);
+        for root_move in self.moves.iter_mut().take(lines) {
+            if root_move.exact.is_some_and(|exact| exact.plies.is_some())
+                && root_move.score.is_known()
+            {
+                extend(&mut root_move.line, tables, rules, pos);
             }
         }
     }

@@ -11,20 +11,20 @@ use damier_endgame::{Probe, Tables, Value};
 use damier_rules::Position;
 
 use super::path::Path;
-use super::{Place, Window, Worker};
+use super::{Node, Window, Worker};
 use crate::score::Score;
 
 /// The tables, and which of their answers help.
 #[derive(Clone, Debug)]
-pub(crate) struct Oracle {
+pub(crate) struct Tablebase {
     pub(crate) tables: Arc<Tables>,
     reach: u32,
-    pub(crate) scope: Scope,
+    pub(crate) scope: ProbeScope,
 }
 
 /// Which answers of tables help from a root.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) struct Scope {
+pub(crate) struct ProbeScope {
     /// A root that is won or lost, but nobody knows in how many moves: only
     /// what stands after captures or promotions tells how to make progress.
     pub(crate) smaller_than: Option<Size>,
@@ -37,10 +37,10 @@ pub(crate) struct Scope {
 /// promotions make that less.
 pub(crate) type Size = (u32, u32);
 
-impl Oracle {
-    pub(crate) fn new(tables: Arc<Tables>, scope: Scope) -> Oracle {
+impl Tablebase {
+    pub(crate) fn new(tables: Arc<Tables>, scope: ProbeScope) -> Tablebase {
         let reach = tables.reach();
-        Oracle { tables, reach, scope }
+        Tablebase { tables, reach, scope }
     }
 
     /// What helps of what the tables say.
@@ -82,15 +82,15 @@ pub(super) fn score_of(probe: Probe, ply: usize, path: &Path, pos: &Position) ->
 impl Worker<'_> {
     /// The score of a position in which nothing is to be taken, by tables.
     #[inline]
-    pub(super) fn score_by_tables(&self, at: &Place) -> Option<Score> {
-        let probe = self.shared.oracle.as_ref()?.ask(&at.pos)?;
+    pub(super) fn score_by_tables(&self, at: &Node) -> Option<Score> {
+        let probe = self.shared.tablebase.as_ref()?.ask(&at.pos)?;
         Some(score_of(probe, at.ply, &self.path, &at.pos))
     }
 }
 
 /// Whether a search would find nothing better than what tables say: a win or a
 /// loss that rules might prevent is only compared with what nobody knows.
-pub(super) fn settles(score: Score, window: Window) -> bool {
+pub(super) fn decides(score: Score, window: Window) -> bool {
     !score.is_known()
         || score.is_proven()
         || (score > Score::DRAW && score >= window.beta && !window.beta.is_known())

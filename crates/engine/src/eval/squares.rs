@@ -6,11 +6,11 @@ use damier_rules::{Bitboard, Color, Direction, Geometry};
 /// A sum of small numbers over squares, by the binary digits of the numbers:
 /// the set of squares whose number has that digit.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Gauge([Bitboard; 4]);
+pub(super) struct SquareSum([Bitboard; 4]);
 
-impl Gauge {
+impl SquareSum {
     /// Numbers from 0 to 15 for the squares of a board.
-    fn new(board: Geometry, number: impl Fn(u32, u32) -> u32) -> Gauge {
+    fn new(board: Geometry, number: impl Fn(u32, u32) -> u32) -> SquareSum {
         let mut digits = [Bitboard::EMPTY; 4];
         for sq in board.squares().squares(board) {
             let (row, column) = sq.row_and_column();
@@ -21,7 +21,7 @@ impl Gauge {
                 }
             }
         }
-        Gauge(digits)
+        SquareSum(digits)
     }
 
     /// The sum of the numbers of these squares.
@@ -34,9 +34,9 @@ impl Gauge {
 
 /// The board as one player sees it.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Terrain {
+pub(super) struct SquareSets {
     /// How many rows a man has come forward.
-    pub(super) advance: Gauge,
+    pub(super) advance: SquareSum,
     /// The player's own first row, where men guard against kings.
     pub(super) home: Bitboard,
     /// The middle of the board.
@@ -44,13 +44,13 @@ pub(super) struct Terrain {
     /// The two outermost columns.
     pub(super) edge: Bitboard,
     /// How far right of the left edge a square lies.
-    pub(super) column: Gauge,
+    pub(super) column: SquareSum,
     squares: Bitboard,
     color: Color,
 }
 
-impl Terrain {
-    pub(super) fn new(board: Geometry, color: Color) -> Terrain {
+impl SquareSets {
+    pub(super) fn new(board: Geometry, color: Color) -> SquareSets {
         let size = board.size();
         let forward = |row: u32| match color {
             Color::White => size - 1 - row,
@@ -67,12 +67,12 @@ impl Terrain {
                 .collect()
         };
         let middle = |x: u32| x >= size / 2 - 2 && x < size / 2 + 2;
-        Terrain {
-            advance: Gauge::new(board, |row, _| forward(row)),
+        SquareSets {
+            advance: SquareSum::new(board, |row, _| forward(row)),
             home: set(&|row, _| forward(row) == 0),
             center: set(&|row, column| middle(row) && middle(column)),
             edge: set(&|_, column| column == 0 || column == size - 1),
-            column: Gauge::new(board, |_, column| column),
+            column: SquareSum::new(board, |_, column| column),
             squares: board.squares(),
             color,
         }
