@@ -124,9 +124,9 @@ house-all-rules = Alle reglerne
 house-conflicts = Det her passer ikke sammen
 house-conflict = { $conflict ->
     [rows] Brikkerne skal have mindst én række, og mellem de to sider skal mindst to rækker være tomme.
-    [landing-of-short-king] En dam, der rykker ét felt ad gangen, lander altid lige bag den slåede brik: lad den lande hvor som helst, eller lad dammerne gå længere.
+    [landing-of-short-king] En dam, der rykker ét felt ad gangen, lander altid lige bag den slåede brik: vælg »hvor som helst« for landingen, eller lad dammerne gå længere.
     [criterion-twice] Det samme kriterium for valg af slag er nævnt to gange.
-    [criterion-gap] Der mangler et kriterium for valg af slag indimellem.
+    [criterion-gap] En plads er tom før et kriterium for valg af slag.
    *[no-progress-too-short] Så få træk viser ikke, at intet sker: 0 for aldrig, ellers mindst 5 træk af hver spiller.
 }
 # $field is what is to be changed, $value what it would be then.

@@ -33,7 +33,7 @@ rule-capture-ways = { $ways ->
     [forward] Ein einfacher Stein schlägt nur vorwärts, nicht rückwärts.
    *[backward] Ein einfacher Stein schlägt vorwärts oder rückwärts.
 }
-rule-jump = Ein einfacher Stein schlägt, indem er einen schräg benachbarten Stein des Gegners überspringt und auf dem leeren Feld direkt dahinter landet.
+rule-jump = Ein einfacher Stein schlägt, indem er über einen benachbarten Stein des Gegners springt und auf dem leeren Feld direkt dahinter landet.
 rule-capture-axes = { $axes ->
     [straight] Geschlagen wird entlang der Reihen und Spalten, nicht schräg.
    *[all] Geschlagen wird auch entlang der Reihen und Spalten: Ein einfacher Stein springt dann über das nächste dunkle Feld hinweg auf das übernächste.

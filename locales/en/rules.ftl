@@ -81,7 +81,7 @@ rule-precedence-free = Of several captures the player may choose any, even one t
 rule-precedence-count = Of several captures the player must choose one that takes the most pieces.
 rule-equal-captures = It makes no difference whether a man or a king does the capturing.
 rule-free-among-equals = If several captures take equally many, the player chooses.
-rule-kings-count-one = A king counts as one piece, and taking a king has no priority over taking a man.
+rule-kings-count-one = A captured king counts as one piece, and there is no need to take a king rather than a man.
 # $criteria is a list of the criteria below.
 rule-precedence-criteria = Of several captures the player must choose by these criteria, in this order: { $criteria }.
 criterion-count = the most pieces
@@ -91,8 +91,8 @@ criterion-first-king = meeting kings as early as possible
 criterion-frisian = the greatest value, where one king is worth more than one man and less than two, two kings more than three men and less than four, and so on
 rule-failing = { $enforcement ->
     [strict] A move that breaks these rules is refused.
-    [huff] If a player fails to capture as required, the opponent may huff: before moving, he takes one of the pieces that should have captured off the board. Huffing is not moving: the opponent then makes his move. He may also let it pass.
-    [huff-demand] If a player fails to capture as required, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off one of the pieces that should have captured, and then move), or let it pass.
+    [huff] If a player fails to capture as required, the opponent may huff: before moving, he takes off the board one of the pieces that should have captured. Huffing is not a move: the opponent then makes his own. He may also let the move stand.
+    [huff-demand] If a player fails to capture as required, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off one of the pieces that should have captured, and then move), or let the move stand.
    *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
 }
 rule-failing-printed = { $enforcement ->

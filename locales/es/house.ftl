@@ -35,7 +35,7 @@ house-field = { $field ->
     [goal] ¿Quién gana?
     [repetition] Tablas por repetición
     [repetition_draw] Tras una repetición
-    [repetition_guard] Las vueltas de una dama cuentan
+    [repetition_guard] Los regresos de una dama cuentan
     [no_progress] Tablas cuando no pasa nada (jugadas de cada jugador)
     [no_progress_draw] Tras tantas jugadas sin que pase nada
     [few_kings] Solo quedan damas, dos contra una o una contra una
@@ -124,9 +124,9 @@ house-all-rules = Todas las reglas
 house-conflicts = Esto no encaja
 house-conflict = { $conflict ->
     [rows] Los peones necesitan al menos una fila, y entre los dos bandos deben quedar al menos dos filas vacías.
-    [landing-of-short-king] Una dama que va de casilla en casilla siempre cae justo detrás de la pieza capturada: deja que caiga donde quiera o que las damas lleguen más lejos.
+    [landing-of-short-king] Una dama que va de casilla en casilla siempre cae justo detrás de la pieza capturada: elige «donde quiera» para la casilla en que cae o deja que las damas lleguen más lejos.
     [criterion-twice] El mismo criterio de captura aparece dos veces.
-    [criterion-gap] Falta un criterio de captura entre otros dos.
+    [criterion-gap] Queda un lugar vacío antes de un criterio de captura.
    *[no-progress-too-short] Tan pocas jugadas no muestran que no pase nada: 0 para nunca, o al menos 5 jugadas de cada jugador.
 }
 # $field is what is to be changed, $value what it would be then.

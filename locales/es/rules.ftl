@@ -91,7 +91,7 @@ criterion-first-king = encontrar damas lo antes posible
 criterion-frisian = el mayor valor, donde una dama vale más que un peón y menos que dos, dos damas más que tres peones y menos que cuatro, y así sucesivamente
 rule-failing = { $enforcement ->
     [strict] Una jugada contraria a estas reglas no se admite.
-    [huff] Si un jugador no captura como debe, su rival puede soplar: antes de mover, retira del tablero una de las piezas que debían haber capturado. Soplar no es mover: después, el rival hace su jugada. También puede dejarlo pasar.
+    [huff] Si un jugador no captura como debe, su rival puede soplar: antes de mover, retira del tablero una de las piezas que debían haber capturado. Soplar no es jugar: después, el rival hace su jugada. También puede dejarlo pasar.
     [huff-demand] Si un jugador no captura como debe, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una de las piezas que debían haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
    *[withdraw] Si un jugador no captura cuando debe, su rival puede dejar pasar la jugada, o hacer que la retire y capture.
 }

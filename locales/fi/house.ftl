@@ -126,7 +126,7 @@ house-conflict = { $conflict ->
     [rows] Nappulat tarvitsevat vähintään yhden rivin, ja puolten väliin on jäätävä vähintään kaksi tyhjää riviä.
     [landing-of-short-king] Kuningas, joka kulkee ruudun kerrallaan, laskeutuu aina heti syödyn nappulan taakse: valitse laskeutumiseksi ”minne tahansa” tai anna kuninkaiden kulkea kauemmas.
     [criterion-twice] Sama syönnin valintaperuste mainitaan kahdesti.
-    [criterion-gap] Välistä puuttuu syönnin valintaperuste.
+    [criterion-gap] Syönnin valintaperusteen edelle on jäänyt tyhjä paikka.
    *[no-progress-too-short] Näin pieni määrä siirtoja ei vielä osoita, ettei mitään tapahdu: valitse 0 (ei koskaan) tai vähintään 5 siirtoa kummaltakin.
 }
 # $field is what is to be changed, $value what it would be then.

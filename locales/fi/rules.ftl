@@ -92,7 +92,7 @@ criterion-frisian = suurin arvo, kun yksi kuningas on enemmän kuin yksi tavalli
 rule-failing = { $enforcement ->
     [strict] Sääntöjen vastaista siirtoa ei hyväksytä.
     [huff] Jos pelaaja ei syö niin kuin pitäisi, vastustaja saa puhaltaa: hän ottaa ennen omaa siirtoaan laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä. Puhaltaminen ei ole siirto: vastustaja tekee sen jälkeen siirtonsa. Hän saa myös antaa asian olla.
-    [huff-demand] Jos pelaaja ei syö niin kuin pitäisi tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan valita: vaatia, että syönti tehdään, puhaltaa eli ottaa laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa, tai antaa asian olla.
+    [huff-demand] Jos pelaaja ei syö niin kuin pitäisi tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan tehdä jonkin näistä: vaatia, että syönti tehdään; puhaltaa eli ottaa laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa; tai antaa asian olla.
    *[withdraw] Jos pelaaja jättää syömättä, vastustaja saa joko antaa siirron jäädä voimaan tai vaatia, että se perutaan ja syönti tehdään.
 }
 rule-failing-printed = { $enforcement ->

@@ -124,9 +124,9 @@ house-all-rules = Toutes les règles
 house-conflicts = Cela ne va pas ensemble
 house-conflict = { $conflict ->
     [rows] Il faut au moins une rangée de pions, et au moins deux rangées vides entre les deux camps.
-    [landing-of-short-king] Une dame qui se déplace d’une case à la fois se pose toujours juste derrière la pièce prise : laissez-la se poser où elle veut, ou laissez les dames aller plus loin.
+    [landing-of-short-king] Une dame qui se déplace d’une case à la fois se pose toujours juste derrière la pièce prise : choisissez « où elle veut » pour la case d’arrivée, ou laissez les dames aller plus loin.
     [criterion-twice] Le même critère de prise est nommé deux fois.
-    [criterion-gap] Il manque un critère de prise entre deux autres.
+    [criterion-gap] Une place reste vide avant un critère de prise.
    *[no-progress-too-short] Si peu de coups ne montrent pas que rien ne se passe : 0 pour jamais, sinon au moins 5 coups de chaque joueur.
 }
 # $field is what is to be changed, $value what it would be then.

@@ -124,9 +124,9 @@ house-all-rules = Tutte le regole
 house-conflicts = Queste scelte non vanno insieme
 house-conflict = { $conflict ->
     [rows] Le pedine hanno bisogno di almeno una riga, e tra le due parti devono restare almeno due righe vuote.
-    [landing-of-short-king] Una dama che si muove di una casella alla volta si posa sempre subito dietro il pezzo preso: lascia che si posi dove vuole, oppure fai andare più lontano le dame.
+    [landing-of-short-king] Una dama che si muove di una casella alla volta si posa sempre subito dietro il pezzo preso: scegli «dove vuole» per la casella d’arrivo, oppure fai andare più lontano le dame.
     [criterion-twice] Lo stesso criterio di presa è indicato due volte.
-    [criterion-gap] Tra i criteri di presa ne manca uno.
+    [criterion-gap] Resta un posto vuoto prima di un criterio di presa.
    *[no-progress-too-short] Così poche mosse non mostrano che non succede nulla: 0 per mai, oppure almeno 5 mosse di ciascun giocatore.
 }
 # $field is what is to be changed, $value what it would be then.

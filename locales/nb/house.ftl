@@ -124,9 +124,9 @@ house-all-rules = Alle reglene
 house-conflicts = Dette passer ikke sammen
 house-conflict = { $conflict ->
     [rows] Brikkene må ha minst én rekke, og mellom de to sidene må minst to rekker være tomme.
-    [landing-of-short-king] En dam som går én rute om gangen, lander alltid rett bak den slåtte brikken: la den lande hvor som helst, eller la dammene gå lenger.
+    [landing-of-short-king] En dam som går én rute om gangen, lander alltid rett bak den slåtte brikken: velg «hvor som helst» for landingen, eller la dammene gå lenger.
     [criterion-twice] Det samme kriteriet for valg av slag er nevnt to ganger.
-    [criterion-gap] Det mangler et kriterium for valg av slag imellom.
+    [criterion-gap] En plass er tom før et kriterium for valg av slag.
    *[no-progress-too-short] Så få trekk viser ikke at ingenting skjer: 0 for aldri, ellers minst 5 trekk av hver spiller.
 }
 # $field is what is to be changed, $value what it would be then.

@@ -93,7 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Et trekk som bryter reglene, blir avvist.
     [huff] Hvis en spiller ikke slår slik han eller hun skal, kan motstanderen blåse: før sitt eget trekk tar motstanderen en av brikkene som skulle ha slått, av brettet. Å blåse er ikke et trekk: motstanderen gjør trekket sitt etterpå. Motstanderen kan også la det passere.
     [huff-demand] Hvis en spiller ikke slår slik han eller hun skal, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en av brikkene som skulle ha slått, av brettet og deretter likevel gjøre trekket sitt – eller la det passere.
-   *[withdraw] Hvis en spiller lar være å slå, kan motstanderen enten la trekket gjelde eller kreve at det tas tilbake og at slaget blir gjort.
+   *[withdraw] Hvis en spiller lar være å slå, kan motstanderen enten la trekket gjelde eller kreve at det tas tilbake, og at slaget blir gjort.
 }
 rule-failing-printed = { $enforcement ->
     [huff] Hvis en spiller lar være å slå, kan motstanderen blåse: før sitt eget trekk tar motstanderen en brikke som skulle ha slått, av brettet og sier at det ikke er et trekk å blåse. Etterpå gjør motstanderen likevel trekket sitt. Motstanderen kan også la det passere.

@@ -124,9 +124,9 @@ house-all-rules = Todas as regras
 house-conflicts = Isto não bate certo
 house-conflict = { $conflict ->
     [rows] Os peões precisam de pelo menos uma linha, e entre os dois lados têm de ficar pelo menos duas linhas vazias.
-    [landing-of-short-king] Uma dama que anda uma casa de cada vez pousa sempre logo atrás da peça capturada: deixa-a pousar onde quiser ou deixa as damas ir mais longe.
+    [landing-of-short-king] Uma dama que anda uma casa de cada vez pousa sempre logo atrás da peça capturada: escolhe «onde quiser» para a casa em que pousa ou deixa as damas ir mais longe.
     [criterion-twice] O mesmo critério de captura aparece duas vezes.
-    [criterion-gap] Falta um critério de captura pelo meio.
+    [criterion-gap] Fica um lugar vazio antes de um critério de captura.
    *[no-progress-too-short] Tão poucos lances não mostram que nada acontece: 0 para nunca, ou pelo menos 5 lances de cada jogador.
 }
 # $field is what is to be changed, $value what it would be then.

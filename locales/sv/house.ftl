@@ -124,9 +124,9 @@ house-all-rules = Alla regler
 house-conflicts = Det här går inte ihop
 house-conflict = { $conflict ->
     [rows] Brickorna behöver minst en rad, och mellan sidorna måste minst två rader vara tomma.
-    [landing-of-short-king] En dam som går en ruta i taget landar alltid närmast bakom den slagna brickan: låt den landa var som helst, eller låt damerna gå längre.
+    [landing-of-short-king] En dam som går en ruta i taget landar alltid närmast bakom den slagna brickan: välj ”var som helst” för landningen, eller låt damerna gå längre.
     [criterion-twice] Samma kriterium för valet av slag nämns två gånger.
-    [criterion-gap] Det saknas ett kriterium för valet av slag däremellan.
+    [criterion-gap] En plats är tom före ett kriterium för valet av slag.
    *[no-progress-too-short] Så få drag visar inte att inget händer: 0 för aldrig, annars minst 5 drag av vardera spelaren.
 }
 # $field is what is to be changed, $value what it would be then.
