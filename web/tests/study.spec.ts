@@ -296,7 +296,7 @@ test('the mistakes of a game are drawn and become questions', async ({ page }) =
 });
 
 test('a game at one board can be analysed', async ({ page, table }) => {
-  await table.open({ rules: 'jumbo' });
+  await table.open({ rules: 'jumbo/touch-free' });
   await table.click(32, 28);
   await expect(table.turn).toHaveText('Black is to move.');
   await table.button('More').click();
