@@ -33,7 +33,7 @@ spoken-huff = { $color } puster { $piece ->
         [yours] din brik
        *[theirs] brikken
     }
-} på felt { $square }: den burde have { $choice ->
+} på felt { $square }: den skulle have { $choice ->
     [none] slået { $captured }
    *[free] slået
 }.
@@ -310,7 +310,7 @@ settings-targets = Vis, hvor en brik kan gå hen
 error-heading = Noget gik galt
 error-no-server = Damier svarer ikke. Kører programmet stadig?
 error-page = Siden kunne ikke hentes. Se efter, om der er forbindelse, og prøv igen.
-error-broken = Noget gik i stykker på denne side. Intet af dit spil går tabt: hvert træk gemmes med det samme.
+error-broken = Noget gik i stykker på denne side. Intet af dit spil går tabt: hvert træk noteres med det samme.
 error-game-away = Dette spil er ikke på denne enhed, og Damier svarer ikke. Åbn det igen, når der er forbindelse.
 error-unkept = Dine sidste træk er kun i dette vindue: denne browser gemmer intet. Lad det være åbent, indtil de er gemt.
 error-not-saved = Dine sidste træk kunne ikke gemmes: disken er fuld. De bliver på denne enhed. Skaf plads, så gemmes de af sig selv.

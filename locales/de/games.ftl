@@ -46,7 +46,7 @@ article-point = Punkt { $number }
 article-opening = der Anfang der Spielanleitung
 article-capturing = der Abschnitt über das Schlagen
 article-ending = der Abschnitt über das Spielende
-article-practice = die Spielanleitung sagt nichts dazu, so ist es üblich
+article-practice = steht nicht in der Spielanleitung: so ist es üblich
 article-house = Hausregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikel { $number }

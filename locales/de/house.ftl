@@ -124,7 +124,7 @@ house-all-rules = Alle Regeln
 house-conflicts = Das passt nicht zusammen
 house-conflict = { $conflict ->
     [rows] Die Steine brauchen mindestens eine Reihe, und zwischen beiden Seiten müssen mindestens zwei Reihen frei bleiben.
-    [landing-of-short-king] Eine Dame, die ein Feld weit zieht, landet immer direkt hinter dem geschlagenen Stein: Lass die Landung auf „beliebig“ stehen oder lass Damen weiter ziehen.
+    [landing-of-short-king] Eine Dame, die ein Feld weit zieht, landet immer direkt hinter dem geschlagenen Stein: Wähle für die Landung „beliebig“ oder lass Damen weiter ziehen.
     [criterion-twice] Dasselbe Merkmal für die Wahl des Schlagzugs ist zweimal genannt.
     [criterion-gap] Vor einem Merkmal für die Wahl des Schlagzugs ist ein Platz leer geblieben.
    *[no-progress-too-short] Nach so wenigen Zügen kann man nicht sagen, dass nichts geschieht: 0 für nie, sonst mindestens 5 Züge jedes Spielers.

@@ -124,7 +124,7 @@ house-all-rules = All the rules
 house-conflicts = These rules do not go together
 house-conflict = { $conflict ->
     [rows] The men need at least one row, and at least two rows must stay empty between the two sides.
-    [landing-of-short-king] A king that moves one square at a time always lands right behind the captured piece: leave its landing as “anywhere”, or let kings move further.
+    [landing-of-short-king] A king that moves one square at a time always lands right behind the captured piece: choose “anywhere” for its landing, or let kings move further.
     [criterion-twice] The same criterion for choosing a capture is named twice.
     [criterion-gap] A place is left empty before a criterion for choosing a capture.
    *[no-progress-too-short] So few moves do not show that nothing is happening: choose 0 for never, or at least 5 moves by each player.

@@ -46,7 +46,7 @@ article-point = punto { $number }
 article-opening = el primer párrafo del folleto
 article-capturing = el párrafo sobre las capturas
 article-ending = el párrafo sobre el final de la partida
-article-practice = el folleto no lo dice, es la costumbre
+article-practice = no está en el folleto: es la costumbre
 article-house = regla de la casa
 # A heading over a rule that the leaflet does not number.
 heading-number = Artículo { $number }

@@ -20,7 +20,7 @@ fault-must-prefer = { $criterion ->
 }
 fault-capture-not-finished = La captura no está completa: la pieza debe seguir capturando. Puede hacerlo en: { $squares }.
 fault-must-land-to-go-on = La dama debe caer donde pueda seguir capturando: { $squares }.
-fault-men-do-not-move-back = Un peón nunca retrocede.
+fault-men-do-not-move-back = Un peón solo se mueve hacia delante.
 fault-men-do-not-capture-back = Un peón no captura hacia atrás.
 fault-men-do-not-take-kings = Un peón no puede capturar una dama.
 fault-man-moves-one-step = Un peón solo avanza una casilla.

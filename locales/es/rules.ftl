@@ -96,7 +96,7 @@ rule-failing = { $enforcement ->
    *[withdraw] Si un jugador no captura cuando debe, su rival puede dejar pasar la jugada, o hacer que la retire y capture.
 }
 rule-failing-printed = { $enforcement ->
-    [huff] Si un jugador no captura, su rival puede soplar: antes de mover, retira del tablero una pieza que debía haber capturado y dice que soplar no es mover. Después hace todavía su jugada. También puede dejarlo pasar.
+    [huff] Si un jugador no captura, su rival puede soplar: antes de mover, retira del tablero una pieza que debía haber capturado y dice que soplar no es jugar. Después hace todavía su jugada. También puede dejarlo pasar.
    *[huff-demand] Si un jugador no captura, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una pieza que debía haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
 }
 rule-failing-lesser = Una captura completa de menos piezas de las debidas no se admite.

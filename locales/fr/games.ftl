@@ -46,7 +46,7 @@ article-point = point { $number }
 article-opening = le premier paragraphe de la notice
 article-capturing = le paragraphe sur la prise
 article-ending = le paragraphe sur la fin de la partie
-article-practice = la notice n’en dit rien, c’est l’usage
+article-practice = pas dans la notice : c’est l’usage
 article-house = règle maison
 # A heading over a rule that the leaflet does not number.
 heading-number = Article { $number }

@@ -20,7 +20,7 @@ fault-must-prefer = { $criterion ->
 }
 fault-capture-not-finished = La prise n’est pas terminée : la pièce doit continuer. Elle peut encore prendre : { $squares }.
 fault-must-land-to-go-on = La dame doit se poser là où elle peut continuer à prendre : { $squares }.
-fault-men-do-not-move-back = Un pion ne recule jamais.
+fault-men-do-not-move-back = Un pion ne se déplace que vers l’avant.
 fault-men-do-not-capture-back = Un pion ne prend pas en arrière.
 fault-men-do-not-take-kings = Un pion n’a pas le droit de prendre une dame.
 fault-man-moves-one-step = Un pion n’avance que d’une case.

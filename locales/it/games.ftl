@@ -46,7 +46,7 @@ article-point = punto { $number }
 article-opening = il primo paragrafo del foglietto
 article-capturing = il paragrafo sulla presa
 article-ending = il paragrafo sulla fine della partita
-article-practice = il foglietto non ne parla, è l’uso comune
+article-practice = non è nel foglietto: è l’uso comune
 article-house = regola della casa
 # A heading over a rule that the leaflet does not number.
 heading-number = Articolo { $number }

@@ -20,7 +20,7 @@ fault-must-prefer = { $criterion ->
 }
 fault-capture-not-finished = La presa non è finita: il pezzo deve proseguire. Può ancora prendere su: { $squares }.
 fault-must-land-to-go-on = La dama deve posarsi dove può continuare a prendere: { $squares }.
-fault-men-do-not-move-back = Una pedina non torna mai indietro.
+fault-men-do-not-move-back = Una pedina si muove solo in avanti.
 fault-men-do-not-capture-back = Una pedina non prende all’indietro.
 fault-men-do-not-take-kings = Una pedina non può prendere una dama.
 fault-man-moves-one-step = Una pedina si muove di una sola casella.

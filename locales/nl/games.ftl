@@ -46,7 +46,7 @@ article-point = punt { $number }
 article-opening = het begin van het spelregelblad
 article-capturing = de alinea over slaan
 article-ending = de alinea over het einde van de partij
-article-practice = het spelregelblad zwijgt hierover, zo speelt men meestal
+article-practice = niet in het spelregelblad: zo speelt men meestal
 article-house = huisregel
 # A heading over a rule that the leaflet does not number.
 heading-number = Artikel { $number }

@@ -124,7 +124,7 @@ house-all-rules = Alle regels
 house-conflicts = Dit gaat niet samen
 house-conflict = { $conflict ->
     [rows] De schijven hebben ten minste één rij nodig, en tussen beide kanten moeten ten minste twee rijen leeg blijven.
-    [landing-of-short-king] Een dam die één veld per keer gaat, komt altijd vlak achter het geslagen stuk neer: laat het neerkomen op “naar keuze” staan, of laat dammen verder gaan.
+    [landing-of-short-king] Een dam die één veld per keer gaat, komt altijd vlak achter het geslagen stuk neer: kies voor het neerkomen “op een veld naar keuze”, of laat dammen verder gaan.
     [criterion-twice] Hetzelfde punt voor de keuze van een slag staat er twee keer.
     [criterion-gap] Vóór een punt voor de keuze van een slag is een plaats leeg gebleven.
    *[no-progress-too-short] Na zo weinig zetten kun je niet zeggen dat er niets gebeurt: 0 voor nooit, of ten minste 5 zetten van elke speler.

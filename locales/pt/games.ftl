@@ -46,7 +46,7 @@ article-point = ponto { $number }
 article-opening = o primeiro parágrafo do folheto
 article-capturing = o parágrafo sobre as capturas
 article-ending = o parágrafo sobre o fim da partida
-article-practice = o folheto nada diz, é o costume
+article-practice = não está no folheto: é o costume
 article-house = regra da casa
 # A heading over a rule that the leaflet does not number.
 heading-number = Artigo { $number }

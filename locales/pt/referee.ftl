@@ -20,7 +20,7 @@ fault-must-prefer = { $criterion ->
 }
 fault-capture-not-finished = A captura não está completa: a peça tem de continuar a capturar. Pode fazê-lo em: { $squares }.
 fault-must-land-to-go-on = A dama tem de pousar onde possa continuar a capturar: { $squares }.
-fault-men-do-not-move-back = Um peão nunca recua.
+fault-men-do-not-move-back = Um peão só se move para a frente.
 fault-men-do-not-capture-back = Um peão não captura para trás.
 fault-men-do-not-take-kings = Um peão não pode capturar uma dama.
 fault-man-moves-one-step = Um peão avança apenas uma casa.

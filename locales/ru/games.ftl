@@ -46,7 +46,7 @@ article-point = пункт { $number }
 article-opening = вступление вкладыша
 article-capturing = раздел о взятии
 article-ending = раздел о конце партии
-article-practice = во вкладыше об этом не сказано, так принято
+article-practice = этого нет во вкладыше: так принято
 article-house = домашнее правило
 # A heading over a rule that the leaflet does not number.
 heading-number = Статья { $number }

@@ -1,5 +1,6 @@
 //! The reasons of the referee as sentences.
 
+use damier_rules::variants::Base;
 use damier_rules::{
     Color, Criterion, DrawReason, Explanation, Fault, FenError, FenProblem, Goal, Move, Notation,
     Outcome, ParseMoveError, Position, Refusal, Remark, Role, Ruleset, SetupErrors, Square, Topic,
@@ -98,6 +99,10 @@ impl Texts {
             Fault::MenDoNotMoveBack => self.get("fault-men-do-not-move-back"),
             Fault::MenDoNotCaptureBack => self.get("fault-men-do-not-capture-back"),
             Fault::MenDoNotTakeKings => self.get("fault-men-do-not-take-kings"),
+            // The French article 1 does not say how far: that is our reading of it.
+            Fault::ManMovesOneStep if rules.base == Base::JumboFr => {
+                return self.get("fault-man-moves-one-step");
+            }
             Fault::ManMovesOneStep => self.get("fault-man-moves-one-step"),
             Fault::KingMovesOneStep => self.get("fault-king-moves-one-step"),
             Fault::KingCapturesNearby => self.get("fault-king-captures-nearby"),

@@ -151,6 +151,13 @@ fn russian_has_a_form_for_every_count() {
 }
 
 #[test]
+fn no_article_is_named_for_what_it_does_not_say() {
+    let refusal = |rules| explain(Language::English, rules, "W:W28:B1", "28-17");
+    assert!(refusal(&variants::JUMBO).ends_with("A man moves only one square. (article 1)"));
+    assert!(refusal(&variants::JUMBO_FR).ends_with("A man moves only one square."));
+}
+
+#[test]
 fn every_rule_of_every_ruleset_is_a_sentence() {
     for language in Language::ALL {
         let texts = Texts::new(language);
