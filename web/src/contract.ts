@@ -1158,8 +1158,6 @@ export type Problem = {
   version?: number;
   /** The line that cannot have happened or is damaged, counted from 0. */
   entry?: number;
-  /** The name under which the server logged it, if it is the server's fault. */
-  request_id?: string;
 };
 
 /** What kind of problem. */

@@ -25,10 +25,6 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "describe", ts(optional))]
     pub entry: Option<usize>,
-    /// The name under which the server logged it, if it is the server's fault.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "describe", ts(optional))]
-    pub request_id: Option<String>,
     /// The same for pages of version 0.1, which know no other form.
     #[cfg_attr(feature = "describe", ts(skip), schemars(skip))]
     #[serde(skip_deserializing)]
@@ -105,7 +101,6 @@ impl Problem {
             kind,
             version: None,
             entry: None,
-            request_id: None,
             error: None,
         }
     }

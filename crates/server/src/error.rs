@@ -161,6 +161,7 @@ impl IntoResponse for ApiError {
         let mut response = (self.status(), Json(self.problem())).into_response();
         let kind = HeaderValue::from_static("application/problem+json");
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        response.extensions_mut().insert(self.kind());
         let told = match self {
             ApiError::Busy => Some((header::RETRY_AFTER, "1")),
             ApiError::OnlyForReading => Some((header::ALLOW, "GET,HEAD")),

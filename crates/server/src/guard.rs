@@ -8,9 +8,11 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use damier_contract::ProblemKind;
 
 use crate::AppState;
 use crate::error::ApiError;
+use crate::log::say;
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -70,6 +72,7 @@ fn name_of(host: &str) -> &str {
 }
 
 pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    let asked = format!("{} {}", request.method(), request.uri().path());
     let mut response = if may_ask(app.hosts, request.method(), request.headers()) {
         next.run(request).await
     } else {
@@ -78,12 +81,37 @@ pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: N
     if response.status() == StatusCode::SERVICE_UNAVAILABLE {
         app.refusals.fetch_add(1, Ordering::Relaxed);
     }
+    if response.status().is_server_error() {
+        log_failure(&asked, &mut response);
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Logs what could not be done, and gives whoever asked the name under which
+/// it is to be found. That much is going on is told without one: such lines
+/// come by the thousand, and only alike are they counted instead of written.
+fn log_failure(asked: &str, response: &mut Response) {
+    let status = response.status();
+    let reason = response.extensions().get::<ProblemKind>();
+    if reason == Some(&ProblemKind::Busy) {
+        return say(format_args!("{status}: too much is going on at once"));
+    }
+    let id = request_id();
+    say(format_args!("{status}: {asked} (request {id})"));
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
+    }
+}
+
+/// Eight digits that are hardly ever given twice.
+fn request_id() -> String {
+    let number = getrandom::u32().unwrap_or_default();
+    format!("{number:08x}")
 }
 
 fn may_ask(hosts: Hosts, method: &Method, headers: &HeaderMap) -> bool {

@@ -105,6 +105,8 @@ fn a_store_that_failed_takes_nothing_more_but_shows_what_it_has() {
         .expect("tampered");
     let reply = app.append(&id, 1, &["black 19-23"]);
     assert_eq!((reply.status, reply.kind().as_str()), (503, "storage"));
+    let name = reply.header("x-request-id").expect("a name under which it is logged");
+    assert!(name.len() == 8 && name.bytes().all(|byte| byte.is_ascii_hexdigit()), "{name}");
     assert_eq!(app.get("/readyz").kind(), "storage");
     app.database().execute_batch("drop trigger failing").expect("tampered");
     assert_eq!(app.append(&id, 1, &["black 19-23"]).kind(), "storage", "until it starts again");
@@ -121,6 +123,7 @@ fn a_busy_file_is_waited_for_and_then_said() {
     let reply = app.append(&id, 0, &["white 32-28"]);
     assert_eq!((reply.status, reply.kind().as_str()), (503, "busy"));
     assert_eq!(reply.header("retry-after"), Some("1"));
+    assert_eq!(reply.header("x-request-id"), None, "such lines are counted, not named");
     other.execute_batch("rollback").expect("unlocked");
     assert_eq!(app.append(&id, 0, &["white 32-28"]).status, 200);
 }
