@@ -137,10 +137,12 @@ fn check_page() -> [Step; 2] {
 
 /// What ships, and then what else can be switched on. The rules are tested
 /// alone as well: other crates switch on some of their features.
-fn feature_lanes() -> [Step; 3] {
+fn feature_lanes() -> [Step; 4] {
     [
         steps::tests(&["--workspace"]),
         steps::tests(&["-p", "damier-rules", "--lib"]),
+        // Whether what is written from the contract is up to date.
+        steps::tests(&["-p", "damier-contract", "--all-features"]),
         steps::tests(&[&TUNABLE[..], &["--all-features"]].concat()),
     ]
 }
