@@ -151,7 +151,7 @@ impl Path {
             return false;
         }
         let history = History { rules, plies: &self.plies[self.counted_from..], now: pos };
-        history.countdown().is_some_and(|(_, left)| plies >= left)
+        history.plies_to_counted_draw().is_some_and(|left| plies >= left)
     }
 
     /// Whether rules might draw the game before a proven end so many plies
@@ -205,7 +205,7 @@ impl Path {
 mod tests {
     use super::*;
     use crate::random::Random;
-    use damier_rules::{Bitboard, Color, DrawReason, Square, variants};
+    use damier_rules::{Bitboard, Color, DrawReason, Square, Verdict, variants};
 
     const ENDINGS: [Endings; 6] = [
         Endings::None,
@@ -215,6 +215,7 @@ mod tests {
         Endings::Pool,
         Endings::Frisian,
     ];
+    const VERDICTS: [Verdict; 2] = [Verdict::Automatic, Verdict::Claim];
     const MOST_PIECES: usize = 13;
     /// The longest ending is counted for 120.
     const PLIES: usize = 140;
@@ -242,7 +243,10 @@ mod tests {
         let mut random = Random::new(seed);
         let games = variants::ALL
             .iter()
-            .flat_map(|variant| ENDINGS.map(|endings| Ruleset { endings, ..variant.rules }));
+            .flat_map(|variant| ENDINGS.map(|endings| Ruleset { endings, ..variant.rules }))
+            .flat_map(|rules| {
+                VERDICTS.map(|no_progress_verdict| Ruleset { no_progress_verdict, ..rules })
+            });
         games.flat_map(move |rules| {
             (1..=MOST_PIECES)
                 .filter_map(|pieces| walk(rules, pieces, &mut random))

@@ -85,6 +85,13 @@ impl History<'_> {
         no_progress.into_iter().chain(ending).min_by_key(|(_, left)| *left)
     }
 
+    /// How many plies without progress are left before the game is drawn by
+    /// itself or can be claimed as drawn; `None` if no count is running.
+    #[must_use]
+    pub fn plies_to_counted_draw(&self) -> Option<u32> {
+        self.plies_to_no_progress().into_iter().chain(self.plies_to_ending()).min()
+    }
+
     fn repetition(
         &self,
         verdict: Verdict,
