@@ -215,6 +215,12 @@ impl Precedence {
     pub const fn is_free(self) -> bool {
         self.0[0].is_none()
     }
+
+    /// Whether it is about how much is taken, whatever else counts.
+    #[must_use]
+    pub fn counts_pieces(self) -> bool {
+        self.criteria().any(|it| matches!(it, Criterion::Count | Criterion::FrisianValue))
+    }
 }
 
 /// What happens when a player fails to capture as he should.

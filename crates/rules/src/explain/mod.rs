@@ -117,9 +117,9 @@ impl Fault {
             Fault::MustCaptureMore { .. } | Fault::MustPrefer { .. } => Topic::Precedence,
             Fault::CaptureNotFinished(_, Role::Man) => Topic::Finish,
             // Where the most must be taken, it follows from that.
-            Fault::MustLandToGoOn(_) if !rules.precedence.is_free() => Topic::Precedence,
+            Fault::MustLandToGoOn(_) if rules.precedence.counts_pieces() => Topic::Precedence,
             Fault::CaptureNotFinished(_, Role::King)
-                if !rules.precedence.is_free()
+                if rules.precedence.counts_pieces()
                     && rules.base.variant().articles.lets_kings_go_on() =>
             {
                 Topic::Precedence
