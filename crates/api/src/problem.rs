@@ -32,7 +32,6 @@ impl Problem {
         match self.kind {
             ProblemKind::TooLong => (413, "Payload Too Large"),
             ProblemKind::Unreadable => (400, "Bad Request"),
-            ProblemKind::GivenUp => (503, "Service Unavailable"),
             _ => (422, "Unprocessable Entity"),
         }
     }

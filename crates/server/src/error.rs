@@ -5,7 +5,6 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use damier_contract::{Problem, ProblemKind};
 
-use crate::log::say;
 use crate::store::StoreError;
 
 /// A request that was not granted.
@@ -38,6 +37,8 @@ pub(crate) enum ApiError {
     DiskFull,
     /// Games cannot be read or written until the program starts again.
     Storage,
+    /// The same, now that it happens: what the file or the disk said.
+    Failed(String),
     Busy,
     /// One build of tables at a time.
     Building,
@@ -64,7 +65,9 @@ impl ApiError {
             }
             ApiError::Impossible { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::DiskFull | ApiError::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
-            ApiError::Storage | ApiError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Storage | ApiError::Failed(_) | ApiError::Busy => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             ApiError::Unanswered(problem) => {
@@ -86,7 +89,7 @@ impl ApiError {
             ApiError::Impossible { .. } => ProblemKind::Impossible,
             ApiError::Damaged { .. } => ProblemKind::Damaged,
             ApiError::DiskFull | ApiError::NoRoom => ProblemKind::DiskFull,
-            ApiError::Storage => ProblemKind::Storage,
+            ApiError::Storage | ApiError::Failed(_) => ProblemKind::Storage,
             ApiError::Busy => ProblemKind::Busy,
             ApiError::Building => ProblemKind::Building,
             ApiError::ForeignOrigin => ProblemKind::ForeignOrigin,
@@ -120,7 +123,7 @@ impl ApiError {
                  again."
                     .into()
             }
-            ApiError::Storage => {
+            ApiError::Storage | ApiError::Failed(_) => {
                 "The saved games cannot be reached. Stop Damier, look at what it printed, and \
                  start it again; all that was acknowledged is still on disk."
                     .into()
@@ -156,12 +159,34 @@ impl ApiError {
     }
 }
 
+/// What the log says of a request that failed.
+#[derive(Clone, Debug)]
+pub(crate) enum Failure {
+    /// A state that lasts: every request meets it.
+    Lasting(&'static str),
+    /// Something that happened to this request.
+    Once(String),
+}
+
+impl Failure {
+    fn of(error: &ApiError) -> Failure {
+        match error {
+            ApiError::Failed(reason) => Failure::Once(format!("the file of games: {reason}")),
+            ApiError::Internal => Failure::Once("a bug".into()),
+            ApiError::DiskFull => Failure::Lasting("the disk is full"),
+            ApiError::NoRoom => Failure::Lasting("no room for tables"),
+            ApiError::Storage => Failure::Lasting("the saved games cannot be reached"),
+            _ => Failure::Lasting("too much is going on at once"),
+        }
+    }
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(self.problem())).into_response();
         let kind = HeaderValue::from_static("application/problem+json");
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
-        response.extensions_mut().insert(self.kind());
+        response.extensions_mut().insert(Failure::of(&self));
         let told = match self {
             ApiError::Busy => Some((header::RETRY_AFTER, "1")),
             ApiError::OnlyForReading => Some((header::ALLOW, "GET,HEAD")),
@@ -187,10 +212,7 @@ impl From<StoreError> for ApiError {
             StoreError::Busy => ApiError::Busy,
             StoreError::Damaged => ApiError::Damaged { entry: 0 },
             StoreError::Stopped => ApiError::Storage,
-            StoreError::Failed(reason) => {
-                say(format_args!("the file of games: {reason}"));
-                ApiError::Storage
-            }
+            StoreError::Failed(reason) => ApiError::Failed(reason),
         }
     }
 }

@@ -8,10 +8,9 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use damier_contract::ProblemKind;
 
 use crate::AppState;
-use crate::error::ApiError;
+use crate::error::{ApiError, Failure};
 use crate::log::say;
 
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -92,17 +91,18 @@ pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: N
     response
 }
 
-/// Logs what could not be done, and gives whoever asked the name under which
-/// it is to be found. That much is going on is told without one: such lines
-/// come by the thousand, and only alike are they counted instead of written.
+/// Logs what could not be done. What happened to one request gets a name, by
+/// which whoever asked finds it in the log; what every request meets while it
+/// lasts is said alike each time, so that it is counted instead of repeated.
 fn log_failure(asked: &str, response: &mut Response) {
     let status = response.status();
-    let reason = response.extensions().get::<ProblemKind>();
-    if reason == Some(&ProblemKind::Busy) {
-        return say(format_args!("{status}: too much is going on at once"));
-    }
+    let reason = match response.extensions().get::<Failure>() {
+        Some(Failure::Lasting(reason)) => return say(format_args!("{status}: {reason}")),
+        Some(Failure::Once(reason)) => reason.as_str(),
+        None => "no reason was given",
+    };
     let id = request_id();
-    say(format_args!("{status}: {asked} (request {id})"));
+    say(format_args!("{status}: {asked}: {reason} (request {id})"));
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     }
