@@ -27,7 +27,7 @@ pub struct Problem {
     pub entry: Option<usize>,
     /// The same for pages of version 0.1, which know no other form.
     #[cfg_attr(feature = "describe", ts(skip), schemars(skip))]
-    #[serde(skip_deserializing)]
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub error: Option<OldError>,
 }
 

@@ -11,7 +11,6 @@ const STORED: [&str; 3] = [
 
 #[test]
 fn a_stored_header_is_read_and_written_alike() {
-    // A game that is created once more must be the same game.
     for stored in STORED {
         let header: Header = serde_json::from_str(stored).expect("a header");
         assert_eq!(serde_json::to_string(&header).expect("JSON"), stored);

@@ -1,5 +1,6 @@
 //! What can be done to the store, as SQL.
 
+use damier_contract::Header;
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use super::{Addition, Appended, GameId, NewGame, StoreError, checksum, sqlite, words};
@@ -63,6 +64,14 @@ fn found(rows: usize) -> Outcome {
     if rows == 0 { Err(StoreError::NoSuchGame) } else { DONE }
 }
 
+/// Whether two headers agree on the same. What earlier versions stored of the
+/// referee follows from the rules, and a number may be written in two ways.
+fn is_same(one: &str, other: &str) -> bool {
+    let agreed =
+        |text: &str| damier_api::read_header(text).map(|header| Header { mode: None, ..header });
+    one == other || agreed(one).is_some_and(|one| agreed(other) == Some(one))
+}
+
 fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
     let id = game.id.as_str();
     let crc = checksum::of_header(id, &game.header);
@@ -76,7 +85,7 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
         .optional()?;
     match known {
         Some((None, ..)) => return Err(StoreError::Damaged),
-        Some((Some(header), false, version)) if header == game.header => {
+        Some((Some(header), false, version)) if is_same(&header, &game.header) => {
             return Ok(Appended { version, is_new: false });
         }
         Some((Some(_), _, version)) => return Err(StoreError::Stale { version }),

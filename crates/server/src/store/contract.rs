@@ -268,6 +268,29 @@ fn a_damaged_row_spoils_only_what_follows_it() {
 }
 
 #[test]
+fn a_header_of_an_earlier_version_is_the_same_header() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let id = GameId::random().expect("random numbers");
+    let game = |header: &str| NewGame {
+        id: id.clone(),
+        header: header.into(),
+        words: String::new(),
+        standing: standing(0),
+    };
+    let earlier = r#"{"rules":"jumbo","mode":"friendly","clock":null}"#;
+    wait(store.create(game(earlier))).expect("created");
+    for (header, is_same) in [
+        (r#"{"edition":null,"rules":"jumbo","mode":"leaflet"}"#, true),
+        (r#"{"rules":"jumbo"}"#, true),
+        (r#"{"rules":"jumbo-fr"}"#, false),
+        (r#"{"rules":"jumbo","seed":1}"#, false),
+    ] {
+        assert_eq!(wait(store.create(game(header))).is_ok(), is_same, "{header}");
+    }
+}
+
+#[test]
 fn a_damaged_header_is_not_believed() {
     let folder = Folder::new();
     let store = open(&folder.file());

@@ -38,17 +38,6 @@ fn unsent_moves_arrive_once_however_often_they_are_sent() {
 }
 
 #[test]
-fn a_game_that_an_older_server_stored_is_the_same_game() {
-    let app = TestApp::start();
-    create(&app);
-    let (status, again) = create(&app);
-    assert_eq!((status, &again["id"]), (201, &json!(ID)));
-    let listed = app.get("/api/v1/games").json();
-    assert_eq!(listed["games"][0]["header"]["mode"], "leaflet");
-    assert_eq!(listed["total"], 1);
-}
-
-#[test]
 fn the_mode_follows_from_the_rules_whatever_was_sent() {
     let app = TestApp::start();
     for (rules, mode) in [("swedish", "leaflet"), ("russian", "friendly")] {
