@@ -323,3 +323,50 @@ fn by_the_leaflet_the_buttons_give_nothing_away() {
     assert_eq!(may("finnish", None)["adjust"], true);
     assert_eq!(may("djeco", None)["adjust"], false);
 }
+
+/// What is asked before an action and after it agrees with what the action says
+/// that it changed.
+fn check_change(game: &mut Value, player: &str, action: &str) {
+    let view = |game: &Value| {
+        ask(&json!({"ask": "view", "lang": "en", "notation": "numeric", "game": game}))
+    };
+    let before = view(game);
+    let done = act(game, player, action);
+    let (entries, change) = (&done["entries"], &done["change"]);
+    let lines = entries.as_array().unwrap_or_else(|| panic!("{player} {action}: {done}"));
+    game["entries"].as_array_mut().expect("entries").extend(lines.iter().cloned());
+    let after = view(game);
+    let kept = change["kept"].as_u64().expect("a number") as usize;
+    let mut history = before["history"].as_array().expect("history")[..kept].to_vec();
+    history.extend(change["happened"].as_array().expect("what happened").iter().cloned());
+    assert_eq!(Value::from(history), after["history"], "{player} {action}");
+    for (name, value) in change.as_object().expect("a change") {
+        if name != "kept" && name != "happened" {
+            assert_eq!(value, &after[name], "{player} {action}: {name}");
+        }
+    }
+}
+
+#[test]
+fn a_change_is_what_lies_between_two_views() {
+    let mut huffed = game("djeco", Some("W:W32,37:B28,19"), &[]);
+    for (player, action) in [
+        ("white", "37-31"),
+        ("black", "huff 32"),
+        ("black", "undo"),
+        ("black", "offer"),
+        ("white", "decline"),
+        ("white", "undo"),
+    ] {
+        check_change(&mut huffed, player, action);
+    }
+    let mut demanded = game("swedish", Some("W:W22,25:B17,1"), &[]);
+    check_change(&mut demanded, "white", "touch 25");
+    check_change(&mut demanded, "white", "undo");
+    let mut over = game("jumbo", None, &["white 32-28"]);
+    for (player, action) in
+        [("black", "timeout"), ("black", "undo"), ("black", "resign"), ("black", "undo")]
+    {
+        check_change(&mut over, player, action);
+    }
+}

@@ -33,7 +33,7 @@ struct Played {
 impl Played {
     fn view(&self) -> Value {
         let view = ask(&json!({"ask": "view", "lang": "en", "game": self.game}));
-        assert!(view.get("error").is_none(), "{}: {view}", self.name);
+        assert_eq!(view["answer"], "view", "{}: {view}", self.name);
         view
     }
 

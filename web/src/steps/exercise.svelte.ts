@@ -73,9 +73,8 @@ export class Exercise {
 
   static async open(task: Task): Promise<Exercise> {
     const { rules, start, entries } = task;
-    const mode = 'friendly' as const;
     const rest = { edition: null, white: BOTH, black: BOTH, clock: null, seed: 0, options: null };
-    const game: SavedGame = { header: { rules, start, mode, ...rest }, entries };
+    const game: SavedGame = { header: { rules, start, ...rest }, entries };
     return new Exercise(game, task, await referee.view(game));
   }
 
