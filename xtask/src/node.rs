@@ -48,8 +48,10 @@ pub(crate) fn require() -> bool {
     }
     let (major, minor) = OLDEST;
     let found = match installed {
-        Some((major, minor)) => format!("Node {major}.{minor} is too old"),
-        None => String::from("Node with npm is not installed"),
+        Some(version) if version < OLDEST => {
+            format!("Node {}.{} is too old", version.0, version.1)
+        }
+        _ => String::from("Node with npm is not installed"),
     };
     let Some(python) = ["python3", "python"].into_iter().find(|name| is_installed(name)) else {
         eprintln!(

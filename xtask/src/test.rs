@@ -137,10 +137,11 @@ fn check_page() -> [Step; 2] {
 
 /// What ships, and then what else can be switched on. The rules are tested
 /// alone as well: other crates switch on some of their features.
-fn feature_lanes() -> [Step; 4] {
+fn feature_lanes() -> [Step; 5] {
     [
         steps::tests(&["--workspace"]),
         steps::tests(&["-p", "damier-rules", "--lib"]),
+        steps::tests(&["-p", "damier-rules", "--test", "serde", "--all-features"]),
         // Whether what is written from the contract is up to date.
         steps::tests(&["-p", "damier-contract", "--all-features"]),
         steps::tests(&[&TUNABLE[..], &["--all-features"]].concat()),
