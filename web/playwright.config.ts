@@ -19,9 +19,10 @@ export default defineConfig({
   // Whole games are played, on machines that may be busy.
   timeout: 90_000,
   workers: 2,
-  // Once more for its trace; what passes only then is not sound, and fails the run.
+  // Once more for its trace; what passes only then is not sound. The run lists it,
+  // and fails for it where DAMIER_SOUND is set.
   retries: 1,
-  failOnFlakyTests: true,
+  failOnFlakyTests: process.env.DAMIER_SOUND !== undefined,
   forbidOnly: true,
   reporter: [['list'], ['./tests/left-out.ts']],
   use: {

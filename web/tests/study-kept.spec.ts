@@ -11,6 +11,22 @@ const current = (page: Page) => moves(page).locator('[aria-current]');
 const games = (page: Page) => page.getByTestId('game-in-file');
 const kept = (page: Page) => page.getByText('stay in this browser');
 
+/** All that is kept of studies on this device, as text. */
+const inDrawer = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('damier-desk');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('studies').objectStore('studies').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+
 async function play(page: Page, from: number, to: number): Promise<void> {
   await square(page, from).click();
   await square(page, to).click();
@@ -180,6 +196,7 @@ test('two windows add to the same study, and neither erases what the other found
   // What is taken away stays away.
   await other.getByRole('button', { name: 'Remove this variation' }).click();
   await expect(moves(other)).not.toContainText('31-27');
+  await expect.poll(() => inDrawer(other)).not.toContain('31-27');
   await other.reload();
   await expect(moves(other)).toContainText('19-23');
   await expect(moves(other)).not.toContainText('31-27');
