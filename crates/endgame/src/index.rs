@@ -3,8 +3,8 @@
 
 use damier_rules::{Bitboard, Bits, Geometry};
 
+use crate::bits::{Field, Pieces};
 use crate::material::{MOST_PIECES, Material};
-use crate::pieces::{Field, Pieces};
 
 /// No table has more pieces of one kind than this: a number whose binary digits
 /// are all ones, so that it is a mask too.

@@ -36,37 +36,25 @@
 //! tells from decided positions those that lead to them. What neither reaches
 //! is drawn.
 
-mod aside;
+mod bits;
 mod build;
-mod coder;
 mod error;
-mod fate;
-mod file;
-mod forward;
-mod huff;
+mod format;
 mod index;
-mod known;
-mod library;
 mod material;
-mod model;
-mod pair;
-mod pieces;
-mod rans;
-mod rows;
+mod pool;
+mod probe;
 mod slice;
-mod small;
 mod solve;
-mod store;
-mod tables;
+mod value;
 mod verify;
-mod work;
 
-pub use build::{Builder, MOST_WITH_DISTANCES};
+pub use build::{build, build_within};
 pub use error::{Damage, Error};
-pub use fate::Value;
-pub use library::Library;
 pub use material::{MOST_PIECES, Material, most_pieces};
+pub use probe::in_memory::SMALL;
+pub use probe::library::Library;
+pub use probe::tables::{Probe, Sizes, Tables};
 pub use slice::{Counts, Tally};
-pub use small::SMALL;
-pub use store::{build, build_within};
-pub use tables::{Probe, Sizes, Tables};
+pub use solve::builder::{Builder, MOST_WITH_DISTANCES};
+pub use value::Value;

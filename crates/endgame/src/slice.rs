@@ -1,8 +1,7 @@
 use std::fmt;
 
-use crate::fate::{Fate, Value};
 use crate::index::Layout;
-use crate::pair::Detail;
+use crate::value::{Detail, Fate, Value};
 
 /// How often positions of one material are won, lost and drawn.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]

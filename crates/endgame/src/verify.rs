@@ -5,28 +5,28 @@ use std::ops::Range;
 
 use damier_rules::{Goal, Move, Position, Square};
 
-use crate::build::{Builder, detail};
 use crate::error::Error;
-use crate::fate::{Fate, Value};
-use crate::known::Known;
 use crate::material::Material;
-use crate::pair::Detail;
-use crate::pieces::Pieces;
+use crate::solve::builder::{Builder, detail};
+use crate::solve::solved::SolvedSlices;
+use crate::value::{Detail, Fate, Value};
+
+use crate::bits::Pieces;
+use crate::pool::Pool;
+use crate::probe::tables::Tables;
 use crate::slice::Tally;
-use crate::tables::Tables;
-use crate::work::Crew;
 
 const CHUNK: usize = 1 << 14;
 
 /// Something that tells how positions end.
 trait Oracle: Sync {
-    fn known(&self) -> &Known;
+    fn known(&self) -> &SolvedSlices;
     fn fate(&self, pos: &Position, detail: Detail) -> Result<Option<Fate>, Error>;
     fn tally(&self, material: Material) -> Result<Option<Tally>, Error>;
 }
 
 impl Oracle for Tables {
-    fn known(&self) -> &Known {
+    fn known(&self) -> &SolvedSlices {
         self.known()
     }
 
@@ -40,7 +40,7 @@ impl Oracle for Tables {
 }
 
 impl Oracle for Builder {
-    fn known(&self) -> &Known {
+    fn known(&self) -> &SolvedSlices {
         self.known()
     }
 
@@ -68,7 +68,7 @@ impl Tables {
         threads: usize,
         watch: &(dyn Fn(usize) -> bool + Sync),
     ) -> Result<Tally, Error> {
-        verify(self, material, &Crew::new(threads, watch))
+        verify(self, material, &Pool::new(threads, watch))
     }
 }
 
@@ -80,11 +80,11 @@ impl Builder {
     ///
     /// The first position that is wrong.
     pub fn verify(&self, material: Material) -> Result<Tally, Error> {
-        verify(self, material, &Crew::new(1, &|_| true))
+        verify(self, material, &Pool::new(1, &|_| true))
     }
 }
 
-fn verify(oracle: &impl Oracle, material: Material, crew: &Crew<'_>) -> Result<Tally, Error> {
+fn verify(oracle: &impl Oracle, material: Material, pool: &Pool<'_>) -> Result<Tally, Error> {
     let known = oracle.known();
     let layout = known.layout(material);
     let expected = oracle.tally(material)?.ok_or(Error::Missing(material))?;
@@ -98,10 +98,10 @@ fn verify(oracle: &impl Oracle, material: Material, crew: &Crew<'_>) -> Result<T
             check(oracle, &pos, detail, tally)?.map_or(Ok(()), |found| Err(wrong(found)))?;
             cursor.advance();
         }
-        crew.tell(range.len())
+        pool.tell(range.len())
     };
     let mut sum = empty;
-    for tally in crew.run(layout.len(), CHUNK, || Ok(empty), work)? {
+    for tally in pool.run(layout.len(), CHUNK, || Ok(empty), work)? {
         sum.merge(&tally);
     }
     if sum != expected {

@@ -3,11 +3,11 @@
 use damier_rules::{Bitboard, Color, Goal, Move, MoveList, Position};
 
 use crate::error::Error;
-use crate::fate::{Fate, Value};
-use crate::huff;
-use crate::known::Known;
-use crate::pair::Detail;
-use crate::pieces::{FORWARD, Pieces, king_targets};
+use crate::solve::huff;
+use crate::solve::solved::SolvedSlices;
+use crate::value::{Detail, Fate, Value};
+
+use crate::bits::{FORWARD, Pieces, king_targets};
 
 /// What is known of a position before its own slice is solved.
 #[derive(Copy, Clone, Debug)]
@@ -28,14 +28,14 @@ pub(crate) enum First {
 /// Looks at one position after the other.
 #[derive(Debug)]
 pub(crate) struct Forward<'a> {
-    known: &'a Known,
+    known: &'a SolvedSlices,
     moves: Box<MoveList>,
     refusals: bool,
     detail: Detail,
 }
 
 impl<'a> Forward<'a> {
-    pub(crate) fn new(known: &'a Known, detail: Detail) -> Forward<'a> {
+    pub(crate) fn new(known: &'a SolvedSlices, detail: Detail) -> Forward<'a> {
         let moves = Box::new(MoveList::new());
         Forward { known, moves, refusals: known.rules.enforcement.refusing_is_a_move(), detail }
     }

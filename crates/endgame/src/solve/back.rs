@@ -4,29 +4,29 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{Ordering, fence};
 
+use crate::bits::Pieces;
 use crate::error::Error;
-use crate::fate::{Fate, Value};
-use crate::forward::Forward;
-use crate::huff;
-use crate::known::Known;
-use crate::pair::{Detail, Pair, state};
-use crate::pieces::Pieces;
-use crate::work::Crew;
+use crate::pool::Pool;
+use crate::solve::forward::Forward;
+use crate::solve::huff;
+use crate::solve::pair::{Pair, state};
+use crate::solve::solved::SolvedSlices;
+use crate::value::{Detail, Fate, Value};
 
 /// So many positions are one piece of work.
 const CHUNK: usize = 1 << 16;
 
 /// Solves a pair of slices; all that its captures and promotions lead to must
 /// be known.
-pub(crate) fn solve(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
-    first_pass(known, pair, crew)?;
+pub(crate) fn solve(known: &SolvedSlices, pair: &Pair, pool: &Pool<'_>) -> Result<(), Error> {
+    first_pass(known, pair, pool)?;
     match pair.detail() {
-        Detail::Values => spread_values(known, pair, crew),
-        Detail::Distances => spread_distances(known, pair, crew),
+        Detail::Values => spread_values(known, pair, pool),
+        Detail::Distances => spread_distances(known, pair, pool),
     }
 }
 
-fn first_pass(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
+fn first_pass(known: &SolvedSlices, pair: &Pair, pool: &Pool<'_>) -> Result<(), Error> {
     let work = |forward: &mut Forward<'_>, range: Range<usize>| {
         let len = range.len();
         pair.each_position(range, |at, pieces| {
@@ -40,15 +40,15 @@ fn first_pass(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> 
             pair.note_first(at, first);
             Ok(())
         })?;
-        crew.tell(len)
+        pool.tell(len)
     };
-    crew.run(pair.len(), CHUNK, || Ok(Forward::new(known, pair.detail())), work)?;
+    pool.run(pair.len(), CHUNK, || Ok(Forward::new(known, pair.detail())), work)?;
     Ok(())
 }
 
 /// A thread's part of the second pass.
 struct Spreader<'a> {
-    known: &'a Known,
+    known: &'a SolvedSlices,
     pair: &'a Pair,
     /// For positions that must be weighed anew.
     forward: Forward<'a>,
@@ -86,7 +86,7 @@ impl Stack {
 }
 
 impl<'a> Spreader<'a> {
-    fn new(known: &'a Known, pair: &'a Pair) -> Spreader<'a> {
+    fn new(known: &'a SolvedSlices, pair: &'a Pair) -> Spreader<'a> {
         let forward = Forward::new(known, pair.detail());
         Spreader { known, pair, forward, weighs: known.rules.enforcement.refusing_is_a_move() }
     }
@@ -164,17 +164,17 @@ impl<'a> Spreader<'a> {
 
 /// Without distances the order does not matter: each thread follows what it
 /// finds to the end.
-fn spread_values(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
+fn spread_values(known: &SolvedSlices, pair: &Pair, pool: &Pool<'_>) -> Result<(), Error> {
     let work = |(spreader, stack): &mut (Spreader<'_>, Stack), range: Range<usize>| {
         let len = range.len();
         pair.each_position(range, |at, pieces| match pair.state(at) {
             state::FIRST_WON | state::FIRST_LOST => spreader.follow(at, pieces, stack),
             _ => Ok(()),
         })?;
-        crew.tell(len)
+        pool.tell(len)
     };
     let start = || Ok((Spreader::new(known, pair), Stack::default()));
-    crew.run(pair.len(), CHUNK, start, work)?;
+    pool.run(pair.len(), CHUNK, start, work)?;
     Ok(())
 }
 
@@ -195,11 +195,11 @@ struct Found {
 
 /// With distances, one ply after the other. Within a ply all threads first
 /// tell, then weigh, so that none looks at what another is changing.
-fn spread_distances(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), Error> {
+fn spread_distances(known: &SolvedSlices, pair: &Pair, pool: &Pool<'_>) -> Result<(), Error> {
     let mut agenda = Agenda::of(pair);
     for level in 0..=Fate::LONGEST {
         let hopeful = agenda.decide_hopeful(pair, level);
-        weigh_all(known, pair, crew, &mut agenda, &hopeful, level.saturating_sub(1))?;
+        weigh_all(known, pair, pool, &mut agenda, &hopeful, level.saturating_sub(1))?;
         let Some(list) = agenda.decided.remove(&level) else {
             continue;
         };
@@ -214,16 +214,16 @@ fn spread_distances(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), E
         };
         let start = || Ok((Spreader::new(known, pair), Found::default()));
         let mut to_weigh = Vec::new();
-        for (_, mut found) in crew.run(list.len(), CHUNK, start, work)? {
+        for (_, mut found) in pool.run(list.len(), CHUNK, start, work)? {
             agenda.add(pair, &found.decided);
             to_weigh.append(&mut found.to_weigh);
         }
         to_weigh.sort_unstable();
         to_weigh.dedup();
-        weigh_all(known, pair, crew, &mut agenda, &to_weigh, level)?;
+        weigh_all(known, pair, pool, &mut agenda, &to_weigh, level)?;
     }
     if agenda.decided.is_empty() && agenda.hopeful.is_empty() {
-        crew.tell(pair.len())
+        pool.tell(pair.len())
     } else {
         Err(Error::TooLong(pair.layouts()[0].material()))
     }
@@ -232,9 +232,9 @@ fn spread_distances(known: &Known, pair: &Pair, crew: &Crew<'_>) -> Result<(), E
 /// Weighs positions by what is decided within `horizon` plies, and decides
 /// those whose end cannot come sooner.
 fn weigh_all(
-    known: &Known,
+    known: &SolvedSlices,
     pair: &Pair,
-    crew: &Crew<'_>,
+    pool: &Pool<'_>,
     agenda: &mut Agenda,
     list: &[u32],
     horizon: u8,
@@ -250,7 +250,7 @@ fn weigh_all(
         return Ok(());
     }
     let start = || Ok((Spreader::new(known, pair), Vec::new()));
-    for (_, fates) in crew.run(list.len(), CHUNK, start, work)? {
+    for (_, fates) in pool.run(list.len(), CHUNK, start, work)? {
         for (at, fate) in fates {
             if fate.plies <= horizon.saturating_add(1) && pair.decide(at as usize, fate.value) {
                 pair.note_plies(at as usize, fate.plies);

@@ -5,10 +5,10 @@ use std::sync::{Arc, Once, OnceLock};
 
 use damier_rules::Ruleset;
 
-use crate::build::Builder;
-use crate::fate::Fate;
-use crate::pair::Detail;
-use crate::pieces::Pieces;
+use crate::solve::builder::Builder;
+use crate::value::{Detail, Fate};
+
+use crate::bits::Pieces;
 
 /// Tables of so many pieces are built in a moment, so that nobody has to keep
 /// them.
@@ -16,16 +16,16 @@ pub const SMALL: u32 = 3;
 
 /// Those of one ruleset.
 #[derive(Debug)]
-pub(crate) struct Small {
+pub(crate) struct InMemory {
     rules: Ruleset,
     started: Once,
     /// Set when the work is done; to nothing if it failed.
     built: Arc<OnceLock<Option<Builder>>>,
 }
 
-impl Small {
-    pub(crate) fn new(rules: &Ruleset) -> Small {
-        Small { rules: *rules, started: Once::new(), built: Arc::default() }
+impl InMemory {
+    pub(crate) fn new(rules: &Ruleset) -> InMemory {
+        InMemory { rules: *rules, started: Once::new(), built: Arc::default() }
     }
 
     /// Builds them, once, beside everything else where there are threads.

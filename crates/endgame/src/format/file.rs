@@ -13,11 +13,11 @@ use flate2::write::DeflateEncoder;
 
 use damier_rules::Ruleset;
 
-use crate::coder;
 use crate::error::{Damage, Error};
+use crate::format::coder;
+use crate::format::model::Model;
 use crate::index::Layout;
 use crate::material::Material;
-use crate::model::Model;
 use crate::slice::{Counts, Tally};
 
 const MAGIC: [u8; 8] = *b"damierEG";

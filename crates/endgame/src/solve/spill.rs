@@ -7,25 +7,25 @@ use std::path::{Path, PathBuf};
 use damier_rules::Ruleset;
 
 use crate::error::Error;
-use crate::known::Known;
 use crate::material::Material;
 use crate::slice::{Slice, Values};
+use crate::solve::solved::SolvedSlices;
 
 /// A folder for slices put aside, gone when the build is over.
 #[derive(Debug)]
-pub(crate) struct Aside {
+pub(crate) struct SpillFolder {
     folder: PathBuf,
     /// So many bytes of slices may stay in memory.
     room: usize,
 }
 
-impl Aside {
+impl SpillFolder {
     /// A place within the folder of the tables. What a build that was broken
     /// off has left there is removed.
-    pub(crate) fn new(folder: &Path, room: usize) -> Aside {
-        let aside = Aside { folder: folder.join("aside"), room };
-        aside.remove();
-        aside
+    pub(crate) fn new(folder: &Path, room: usize) -> SpillFolder {
+        let spilled = SpillFolder { folder: folder.join("aside"), room };
+        spilled.remove();
+        spilled
     }
 
     fn remove(&self) {
@@ -35,7 +35,7 @@ impl Aside {
 
     /// Brings back what a pair needs, and puts aside what it does not if there
     /// is too little room.
-    pub(crate) fn prepare(&self, known: &mut Known, pair: Material) -> Result<(), Error> {
+    pub(crate) fn prepare(&self, known: &mut SolvedSlices, pair: Material) -> Result<(), Error> {
         let needed = needed_by(pair, &known.rules);
         for &material in &needed {
             if known.slice(material).is_none() && self.path(material, "values").exists() {
@@ -72,7 +72,7 @@ impl Aside {
         Ok(())
     }
 
-    fn fetch(&self, known: &Known, material: Material) -> Result<Slice, Error> {
+    fn fetch(&self, known: &SolvedSlices, material: Material) -> Result<Slice, Error> {
         let read = |kind| {
             let path = self.path(material, kind);
             fs::read(&path).map_err(|error| Error::io(&path, error))
@@ -87,7 +87,7 @@ impl Aside {
     }
 }
 
-impl Drop for Aside {
+impl Drop for SpillFolder {
     fn drop(&mut self) {
         self.remove();
     }

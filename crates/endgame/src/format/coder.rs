@@ -1,16 +1,16 @@
-//! Packs the values of positions. Each is foretold by its neighbours, in which
+//! Packs the values of positions. Each is foretold by its neighbors, in which
 //! one piece stands one place lower, so that only surprises take room.
 //!
-//! Where all neighbours have one value, what is packed is how many such
+//! Where all neighbors have one value, what is packed is how many such
 //! positions follow suit until one does not. Elsewhere it is the value, by its
-//! odds among these neighbours. The odds are counted and kept with the table.
+//! odds among these neighbors. The odds are counted and kept with the table.
 
 use std::ops::Range;
 
+use crate::format::model::Model;
+use crate::format::rans::{self, BITS, Step, Unpacker};
+use crate::format::rows::{MOST_NEIGHBORS, Rows};
 use crate::index::Layout;
-use crate::model::Model;
-use crate::rans::{self, BITS, Step, Unpacker};
-use crate::rows::{MOST_NEIGHBOURS, Rows};
 use crate::slice::NO_VALUE;
 
 /// A row of the same value throughout.
@@ -19,7 +19,7 @@ const ALIKE: [u64; 3] = [0, u64::MAX / 3, u64::MAX / 3 * 2];
 /// What a block says, step by step.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Event {
-    /// A value among certain neighbours.
+    /// A value among certain neighbors.
     Value { context: usize, value: u8 },
     /// The first of some positions that does not follow suit, if any.
     Window { class: usize, differs: Option<u32> },
@@ -29,10 +29,10 @@ pub(crate) enum Event {
 /// unpacking.
 trait Teller {
     /// How many positions from `at` on, but at most `run`, have this value as
-    /// all their neighbours have.
+    /// all their neighbors have.
     fn follow(&mut self, class: usize, value: usize, at: usize, run: u32) -> Option<u32>;
 
-    /// The value of a position that has these neighbours.
+    /// The value of a position that has these neighbors.
     fn value(&mut self, context: usize, at: usize) -> Option<u8>;
 }
 
@@ -115,14 +115,14 @@ fn walk_row(
     teller: &mut impl Teller,
 ) -> Option<u64> {
     let (at, len) = (range.start, range.len());
-    let mut neighbours = [u64::MAX; MOST_NEIGHBOURS];
+    let mut neighbors = [u64::MAX; MOST_NEIGHBORS];
     let (mut any, mut all, mut count) = (0, u64::MAX, 0);
-    for (i, distance) in rows.neighbours().into_iter().enumerate() {
+    for (i, distance) in rows.neighbors().into_iter().enumerate() {
         // Blocks know nothing of each other.
         if distance <= at {
             let missing = if i == 0 { u64::MAX << (2 * rows.first_len()) } else { 0 };
             let row = word(values, at - distance);
-            neighbours[i] = row | missing;
+            neighbors[i] = row | missing;
             any |= row & !missing;
             all &= row | missing;
             count += 1;
@@ -155,7 +155,7 @@ fn walk_row(
         }
         let shift = 2 * column as u32;
         let digits =
-            neighbours[..rows.n_neighbours()].iter().map(|row| (row >> shift) as usize & 3);
+            neighbors[..rows.n_neighbors()].iter().map(|row| (row >> shift) as usize & 3);
         let context = digits.fold(usize::from(left), |context, digit| context << 2 | digit);
         left = teller.value(context, at + column)?;
         row |= u64::from(left) << shift;
@@ -311,9 +311,9 @@ fn plain_step(number: u32, bits: u32) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bits::Field;
+    use crate::format::model::Counts;
     use crate::material::Material;
-    use crate::model::Counts;
-    use crate::pieces::Field;
     use crate::slice::Values;
     use damier_rules::variants;
     use proptest::prelude::*;
@@ -425,7 +425,7 @@ mod tests {
     }
 
     #[test]
-    fn what_neighbours_foretell_takes_little_room() {
+    fn what_neighbors_foretell_takes_little_room() {
         let material = Material { own_men: 1, other_men: 1, own_kings: 1, other_kings: 1 };
         let layout = Layout::new(material, &Field::of(&variants::ENGLISH));
         let range = 0..4096;

@@ -1,5 +1,5 @@
 //! The positions of one material in rows, in which only the piece moves whose
-//! moves change the number least, and where the neighbours of a row are.
+//! moves change the number least, and where the neighbors of a row are.
 
 use crate::index::{Layout, choices, places};
 
@@ -12,7 +12,7 @@ pub(crate) struct Rows {
     passed: usize,
     /// For each piece but the one that moves, how much lower the numbers are
     /// where it stands one place lower; more than any if it cannot.
-    neighbours: [usize; MOST_NEIGHBOURS],
+    neighbors: [usize; MOST_NEIGHBORS],
 }
 
 #[derive(Copy, Clone, Debug)]
@@ -27,8 +27,8 @@ struct Piece {
     stride: usize,
 }
 
-/// No row has more neighbours, for no table has more pieces than six.
-pub(crate) const MOST_NEIGHBOURS: usize = 5;
+/// No row has more neighbors, for no table has more pieces than six.
+pub(crate) const MOST_NEIGHBORS: usize = 5;
 /// No part of a row is longer, so that its values lie within eight bytes even
 /// if they start in the midst of the first.
 const LONGEST: usize = 29;
@@ -46,8 +46,8 @@ impl Rows {
             pieces[from..].reverse();
         }
         let passed = pieces.first_mut().map_or(0, |piece| std::mem::take(&mut piece.place));
-        let mut rows = Rows { pieces, passed, neighbours: [usize::MAX; MOST_NEIGHBOURS] };
-        (1..=MOST_NEIGHBOURS).for_each(|i| rows.find_neighbour(i));
+        let mut rows = Rows { pieces, passed, neighbors: [usize::MAX; MOST_NEIGHBORS] };
+        (1..=MOST_NEIGHBORS).for_each(|i| rows.find_neighbor(i));
         rows
     }
 
@@ -60,17 +60,17 @@ impl Rows {
     /// For each piece but the one that moves, how much lower the numbers are
     /// where it stands one place lower; more than any if it cannot.
     #[inline(always)]
-    pub(crate) fn neighbours(&self) -> [usize; MOST_NEIGHBOURS] {
-        self.neighbours
+    pub(crate) fn neighbors(&self) -> [usize; MOST_NEIGHBORS] {
+        self.neighbors
     }
 
-    /// So many neighbours a row can have.
+    /// So many neighbors a row can have.
     #[inline(always)]
-    pub(crate) fn n_neighbours(&self) -> usize {
-        self.pieces.len().saturating_sub(1).min(MOST_NEIGHBOURS)
+    pub(crate) fn n_neighbors(&self) -> usize {
+        self.pieces.len().saturating_sub(1).min(MOST_NEIGHBORS)
     }
 
-    /// So many positions the first neighbour has: where one of its kind moves,
+    /// So many positions the first neighbor has: where one of its kind moves,
     /// that comes only up to it.
     #[inline(always)]
     pub(crate) fn first_len(&self) -> usize {
@@ -100,12 +100,12 @@ impl Rows {
             let piece = &mut self.pieces[i];
             piece.place += 1;
             if piece.place < end {
-                self.find_neighbour(i);
-                self.find_neighbour(i + 1);
+                self.find_neighbor(i);
+                self.find_neighbor(i + 1);
                 return;
             }
             piece.place = piece.rank;
-            self.find_neighbour(i);
+            self.find_neighbor(i);
         }
     }
 
@@ -119,7 +119,7 @@ impl Rows {
     }
 
     #[inline(always)]
-    fn find_neighbour(&mut self, i: usize) {
+    fn find_neighbor(&mut self, i: usize) {
         let Some([below, piece]) = self.pieces.get(i - 1..=i).and_then(<[Piece]>::first_chunk)
         else {
             return;
@@ -127,8 +127,8 @@ impl Rows {
         let lower = piece.place.wrapping_sub(1);
         let is_free = piece.place > 0 && (piece.rank == 0 || below.place < lower);
         let distance = if is_free { choices(piece.rank, lower) * piece.stride } else { usize::MAX };
-        if let Some(neighbour) = self.neighbours.get_mut(i - 1) {
-            *neighbour = distance;
+        if let Some(neighbor) = self.neighbors.get_mut(i - 1) {
+            *neighbor = distance;
         }
     }
 }
@@ -136,8 +136,8 @@ impl Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bits::Field;
     use crate::material::Material;
-    use crate::pieces::Field;
     use damier_rules::variants;
 
     /// The places of all pieces, one kind after the other.
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_all_positions_and_neighbours_differ_by_a_step() {
+    fn rows_are_all_positions_and_neighbors_differ_by_a_step() {
         for material in (2..=4).flat_map(|pieces| Material::all(&variants::INTERNATIONAL, pieces)) {
             let layout = Layout::new(material, &Field::of(&variants::INTERNATIONAL));
             let start = layout.len() / 3;
@@ -156,7 +156,7 @@ mod tests {
             let mut at = start;
             while at < layout.len().min(start + 20_000) {
                 let here = all_places(&layout, at);
-                for (i, distance) in rows.neighbours().into_iter().enumerate() {
+                for (i, distance) in rows.neighbors().into_iter().enumerate() {
                     let is_there = distance <= at && (i > 0 || rows.first_len() > 0);
                     if is_there {
                         let there = all_places(&layout, at - distance);
@@ -179,7 +179,7 @@ mod tests {
         while at < layout.len() {
             let anew = Rows::new(&layout, at);
             assert_eq!(anew.len(), rows.len(), "{at}");
-            assert_eq!(anew.neighbours(), rows.neighbours(), "{at}");
+            assert_eq!(anew.neighbors(), rows.neighbors(), "{at}");
             at += rows.len();
             rows.advance();
         }

@@ -4,16 +4,16 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use damier_rules::{Generator, Goal, MoveList, Position, Ruleset};
 
-use crate::build::detail;
 use crate::error::Error;
-use crate::fate::{Fate, Value};
-use crate::file::{self, Kind, Packed};
-use crate::known::Known;
+use crate::format::file::{self, Kind, Packed};
 use crate::material::{Material, most_pieces};
-use crate::pair::Detail;
-use crate::pieces::Pieces;
+use crate::solve::builder::detail;
+use crate::solve::solved::SolvedSlices;
+use crate::value::{Detail, Fate, Value};
+
+use crate::bits::Pieces;
+use crate::probe::in_memory::InMemory;
 use crate::slice::{Tally, value_of_bits};
-use crate::small::Small;
 
 /// So many bytes of unpacked blocks are kept unless the caller says otherwise.
 const KEPT: usize = 1 << 29;
@@ -25,9 +25,9 @@ const KEPT: usize = 1 << 29;
 /// positions unknown and harms no others.
 #[derive(Debug)]
 pub struct Tables {
-    known: Known,
+    known: SolvedSlices,
     folder: Option<PathBuf>,
-    small: Option<Small>,
+    small: Option<InMemory>,
     tables: Vec<OnceLock<Result<Option<Table>, Error>>>,
     /// What is wrong with files, as long as nobody has been told.
     troubles: Mutex<Vec<Error>>,
@@ -106,7 +106,7 @@ impl Tables {
     fn without_files(rules: &Ruleset) -> Result<Tables, Error> {
         let most = most_pieces(rules)?;
         Ok(Tables {
-            known: Known::new(rules),
+            known: SolvedSlices::new(rules),
             folder: None,
             small: None,
             tables: (0..2 * Material::CODES).map(|_| OnceLock::new()).collect(),
@@ -121,7 +121,7 @@ impl Tables {
     /// once they are [prepared](Tables::prepare).
     #[must_use]
     pub fn with_small(self) -> Tables {
-        let small = Small::new(&self.known.rules);
+        let small = InMemory::new(&self.known.rules);
         Tables { small: Some(small), ..self }
     }
 
@@ -173,7 +173,7 @@ impl Tables {
             Material::all(&self.known.rules, *pieces).into_iter().all(|material| {
                 let has =
                     |kind: &Kind| self.path(material, *kind).is_some_and(|path| path.exists());
-                crate::store::kinds(material).iter().all(has)
+                crate::build::kinds(material).iter().all(has)
             })
         };
         let smallest = if self.small.is_some() { crate::SMALL.min(self.most) } else { 1 };
@@ -213,7 +213,7 @@ impl Tables {
     ///
     /// What is wrong with the table that should have it.
     pub fn probe(&self, pos: &Position) -> Result<Option<Probe>, Error> {
-        let kept = Material::of(pos).pieces() <= crate::build::MOST_WITH_DISTANCES;
+        let kept = Material::of(pos).pieces() <= crate::solve::builder::MOST_WITH_DISTANCES;
         if kept && let Some(fate) = self.fate(pos, Detail::Distances)? {
             let plies = (fate.value != Value::Draw).then_some(fate.plies);
             return Ok(Some(Probe { value: fate.value, plies }));
@@ -241,7 +241,7 @@ impl Tables {
         Ok(Sizes { values: len(Kind::Values)?, plies: len(Kind::Plies)? })
     }
 
-    pub(crate) fn known(&self) -> &Known {
+    pub(crate) fn known(&self) -> &SolvedSlices {
         &self.known
     }
 

@@ -1,8 +1,8 @@
 //! What a table's positions are like, so that what is likely takes little room.
 
-use crate::coder::Event;
+use crate::format::coder::Event;
+use crate::format::rans::{BITS, Step};
 use crate::index::Layout;
-use crate::rans::{BITS, Step};
 
 const ALL: u32 = 1 << BITS;
 /// Odds counted from fewer cases would take more room than they save.
@@ -13,9 +13,9 @@ const MOST_WINDOW_BITS: u8 = 14;
 /// What is to be expected of positions.
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
-    /// Where all neighbours agree, by their number and value.
+    /// Where all neighbors agree, by their number and value.
     windows: Vec<Window>,
-    /// By the values of all neighbours.
+    /// By the values of all neighbors.
     odds: Vec<Odds>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct Odds([u8; 2]);
 /// How often what was found.
 #[derive(Clone, Debug)]
 pub(crate) struct Counts {
-    /// Positions whose neighbours agree, and how many of them differ.
+    /// Positions whose neighbors agree, and how many of them differ.
     agreeing: Vec<[u64; 2]>,
     values: Vec<[u64; 3]>,
 }
@@ -106,7 +106,7 @@ impl Odds {
         Odds([draw, win])
     }
 
-    /// The more neighbours have a value, the likelier it is.
+    /// The more neighbors have a value, the likelier it is.
     fn by_vote(context: usize, pieces: u32) -> Odds {
         let votes = |value| (0..pieces).filter(|i| context >> (2 * i) & 3 == value).count();
         Odds::of([0, 1, 2].map(|value| 1 + 4 * votes(value) as u64))

@@ -6,16 +6,16 @@ use crate::error::Error;
 
 /// Who does the work, and who is told about it.
 #[derive(Copy, Clone)]
-pub(crate) struct Crew<'a> {
+pub(crate) struct Pool<'a> {
     threads: usize,
     /// Is told how many positions one of two passes has done; answers whether
     /// to go on.
     watch: &'a (dyn Fn(usize) -> bool + Sync),
 }
 
-impl<'a> Crew<'a> {
-    pub(crate) fn new(threads: usize, watch: &'a (dyn Fn(usize) -> bool + Sync)) -> Crew<'a> {
-        Crew { threads: threads.max(1), watch }
+impl<'a> Pool<'a> {
+    pub(crate) fn new(threads: usize, watch: &'a (dyn Fn(usize) -> bool + Sync)) -> Pool<'a> {
+        Pool { threads: threads.max(1), watch }
     }
 
     /// So many positions are done.

@@ -20,6 +20,13 @@ impl fmt::Display for Value {
     }
 }
 
+/// Whether the plies until the end are found too.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Detail {
+    Values,
+    Distances,
+}
+
 /// A value, and in how many plies the game ends. Where tables do not hold
 /// distances, the plies mean nothing.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]

@@ -3,20 +3,13 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use crate::fate::{Fate, Value};
-use crate::forward::First;
+use crate::bits::{FORWARD, Pieces, king_targets};
 use crate::index::Layout;
-use crate::known::Known;
 use crate::material::Material;
-use crate::pieces::{FORWARD, Pieces, king_targets};
 use crate::slice::{NO_VALUE, Slice, Tally, Values, value_bits};
-
-/// Whether the plies until the end are found too.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Detail {
-    Values,
-    Distances,
-}
+use crate::solve::forward::First;
+use crate::solve::solved::SolvedSlices;
+use crate::value::{Detail, Fate, Value};
 
 /// What is known of a position, in a byte. From 1 to `MOST_OPEN` it is the
 /// number of quiet moves that have not been refuted yet.
@@ -47,7 +40,7 @@ pub(crate) struct Pair {
 
 /// A slice that is solved, and in which positions captures are due.
 #[derive(Debug)]
-pub(crate) struct Solved {
+pub(crate) struct SolvedSlice {
     pub(crate) slice: Slice,
     pub(crate) captures: Captures,
 }
@@ -65,7 +58,7 @@ impl Captures {
 const RELAXED: Ordering = Ordering::Relaxed;
 
 impl Pair {
-    pub(crate) fn new(known: &Known, material: Material, detail: Detail) -> Pair {
+    pub(crate) fn new(known: &SolvedSlices, material: Material, detail: Detail) -> Pair {
         let mut layouts = vec![known.layout(material)];
         if material.flipped() != material {
             layouts.push(known.layout(material.flipped()));
@@ -250,11 +243,11 @@ impl Pair {
     }
 
     /// The slices, solved: what is not decided is drawn.
-    pub(crate) fn finish(self) -> Vec<Solved> {
+    pub(crate) fn finish(self) -> Vec<SolvedSlice> {
         (0..self.layouts.len()).map(|side| self.finish_slice(side)).collect()
     }
 
-    fn finish_slice(&self, side: usize) -> Solved {
+    fn finish_slice(&self, side: usize) -> SolvedSlice {
         let (layout, start) = (self.layouts[side], self.start(side));
         let len = layout.len();
         let with_distances = self.detail() == Detail::Distances;
@@ -280,6 +273,6 @@ impl Pair {
                 plies[index] = fate.plies;
             }
         }
-        Solved { slice, captures: Captures(captures) }
+        SolvedSlice { slice, captures: Captures(captures) }
     }
 }

@@ -1,15 +1,15 @@
 use damier_rules::{Generator, Goal, Ruleset};
 
-use crate::fate::Fate;
 use crate::index::Layout;
 use crate::material::Material;
-use crate::pair::Detail;
-use crate::pieces::{Field, Pieces};
+use crate::value::{Detail, Fate};
+
+use crate::bits::{Field, Pieces};
 use crate::slice::{Slice, Tally};
 
 /// What has been solved so far, in memory.
 #[derive(Debug)]
-pub(crate) struct Known {
+pub(crate) struct SolvedSlices {
     pub(crate) rules: Ruleset,
     pub(crate) generator: Generator,
     pub(crate) field: Field,
@@ -17,9 +17,9 @@ pub(crate) struct Known {
     tallies: Vec<Option<Tally>>,
 }
 
-impl Known {
-    pub(crate) fn new(rules: &Ruleset) -> Known {
-        Known {
+impl SolvedSlices {
+    pub(crate) fn new(rules: &Ruleset) -> SolvedSlices {
+        SolvedSlices {
             rules: *rules,
             generator: Generator::new(rules),
             field: Field::of(rules),

@@ -8,10 +8,10 @@
 use damier_rules::{Bitboard, Goal, Move, Position};
 
 use crate::error::Error;
-use crate::fate::{Fate, Value};
-use crate::known::Known;
-use crate::pair::Detail;
-use crate::pieces::Pieces;
+use crate::solve::solved::SolvedSlices;
+use crate::value::{Detail, Fate, Value};
+
+use crate::bits::Pieces;
 
 /// What is known of a position in which captures are due.
 #[derive(Copy, Clone, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Outlook {
 /// Weighs captures and refusals. `solved` tells the fate of positions with the
 /// same pieces, as the opponent sees them, if it is known.
 pub(crate) fn outlook(
-    known: &Known,
+    known: &SolvedSlices,
     detail: Detail,
     pieces: &Pieces,
     pos: &Position,
@@ -76,7 +76,7 @@ fn is_loss(fate: Option<Fate>) -> bool {
     fate.is_some_and(|fate| fate.value == Value::Loss)
 }
 
-fn fate(known: &Known, detail: Detail, pieces: &Pieces) -> Result<Fate, Error> {
+fn fate(known: &SolvedSlices, detail: Detail, pieces: &Pieces) -> Result<Fate, Error> {
     known.fate(pieces, detail).ok_or_else(|| Error::Missing(pieces.material()))
 }
 

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use damier_rules::{Ruleset, variants};
 
 use crate::error::Error;
-use crate::file;
-use crate::tables::Tables;
+use crate::format::file;
+use crate::probe::tables::Tables;
 
 /// So many rulesets' tables are open at once: house rules are without number.
 const OPEN: usize = 4;
