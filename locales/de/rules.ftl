@@ -145,8 +145,8 @@ rule-endings = { $endings ->
 }
 rule-agreement = Die Spieler dürfen sich jederzeit auf Remis einigen.
 rule-win = { $goal ->
-    [capture] Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du verloren.
-    [crown] Wer zuerst eine Dame bekommt, hat gewonnen. Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du verloren.
-   *[lose] Hast du keine Steine mehr, oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du gewonnen.
+    [capture] Hast du keine Steine mehr oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du verloren.
+    [crown] Wer zuerst eine Dame bekommt, hat gewonnen. Hast du keine Steine mehr oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du verloren.
+   *[lose] Hast du keine Steine mehr oder kannst du nicht ziehen, wenn du an der Reihe bist, hast du gewonnen.
 }
 rules-readings = Wo die Anleitung unklar ist oder etwas offenlässt, ist dies unsere Lesart; die Seite mit den Regeln sagt, wo und warum.

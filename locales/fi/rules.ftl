@@ -149,4 +149,4 @@ rule-win = { $goal ->
     [crown] Se, joka saa ensimmäisenä kuninkaan, on voittanut. Pelaaja, jolla ei ole enää nappuloita tai joka ei vuorollaan voi siirtää, on hävinnyt.
    *[lose] Pelaaja, jolla ei ole enää nappuloita tai joka ei vuorollaan voi siirtää, on voittanut.
 }
-rules-readings = Missä lehtinen on epäselvä tai jättää jotakin sanomatta, tämä on meidän tulkintamme; sääntösivulla kerrotaan, missä ja miksi.
+rules-readings = Siltä osin kuin lehtinen on epäselvä tai jättää jotakin sanomatta, tämä on meidän tulkintamme; sääntösivulla kerrotaan, missä ja miksi.
