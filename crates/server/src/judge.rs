@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use damier_api::{Patience, Replayed, SavedGameError, digest};
 use damier_contract::{Digest, Header, Seat};
+use damier_engine::Level;
 
 use crate::error::ApiError;
 use crate::lane::Lane;
 use crate::store::Standing;
 
 const LONGEST_NAME: usize = 100;
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=12;
 
 /// Thousands of lines of any game that people play.
 const MOMENT: Duration = Duration::from_millis(10);
@@ -133,7 +133,7 @@ pub(crate) fn standing(game: &Replayed) -> Standing {
 /// What is wrong with a header, apart from its rules and its start.
 pub(crate) fn fault(header: &Header) -> Option<&'static str> {
     let is_wrong = |seat: &Seat| match seat {
-        Seat::Computer { level } => !LEVELS.contains(level),
+        Seat::Computer { level } => Level::new(*level).is_none(),
         Seat::Person { name } => name.as_ref().is_some_and(|name| name.len() > LONGEST_NAME),
     };
     if is_wrong(&header.white) || is_wrong(&header.black) {

@@ -11,9 +11,9 @@
 //! - `/api/v1/games` keeps games. An addition is acknowledged when it is on
 //!   disk and not before; what was acknowledged is never lost.
 
+mod data_folder;
 mod door;
 mod error;
-mod folder;
 mod guard;
 mod incoming;
 mod judge;
@@ -24,10 +24,10 @@ mod outgoing;
 mod routes;
 mod server;
 mod serving;
-mod stop;
+mod shutdown;
 mod store;
 mod system;
-mod workshop;
+mod table_builds;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ pub struct AppState {
     /// How many requests were told to come back.
     refusals: Arc<AtomicU64>,
     hosts: guard::Hosts,
-    workshop: Option<Arc<workshop::Workshop>>,
+    table_builds: Option<Arc<table_builds::TableBuilds>>,
     api: Api,
 }
 
@@ -85,7 +85,7 @@ impl AppState {
             door: door::Door::new(ConnectionLimits::default()),
             refusals: Arc::default(),
             hosts: guard::Hosts::of(listen),
-            workshop: None,
+            table_builds: None,
             api: Api::default(),
         }
     }
@@ -95,8 +95,8 @@ impl AppState {
     #[must_use]
     pub fn with_tables(self, library: Arc<Library>) -> AppState {
         let api = Api::new(Arc::clone(&library));
-        let workshop = workshop::Workshop::open(library, self.questions.clone());
-        AppState { workshop: Some(Arc::new(workshop)), api, ..self }
+        let table_builds = table_builds::TableBuilds::open(library, self.questions.clone());
+        AppState { table_builds: Some(Arc::new(table_builds)), api, ..self }
     }
 
     /// The same for so many connections.

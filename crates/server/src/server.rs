@@ -10,10 +10,10 @@ use std::time::Duration;
 use damier_endgame::Library;
 use tokio::sync::watch;
 
+use crate::data_folder::{DataFolder, FolderError};
 use crate::door::ConnectionLimits;
-use crate::folder::{DataFolder, FolderError};
 use crate::log::{say, say_panics};
-use crate::stop::StopSignal;
+use crate::shutdown::StopSignal;
 use crate::store::{GameStore, OpenError, SqliteStore};
 use crate::system::connections_allowed;
 use crate::{AppState, app, serving};

@@ -15,7 +15,7 @@ use super::Route;
 use crate::AppState;
 use crate::error::ApiError;
 use crate::log::say;
-use crate::workshop::{Refusal, Workshop};
+use crate::table_builds::{NotBuilt, TableBuilds};
 
 const PATH: &str = "/api/v1/tables";
 /// Longer than any rules and a number.
@@ -45,15 +45,15 @@ async fn offer(
 ) -> Result<Json<TablesOffer>, ApiError> {
     let Query(subject) = subject.map_err(|_| ApiError::BadRequest("rules are missing".into()))?;
     let rules = rules_of(&subject.rules)?;
-    let workshop = workshop(&app)?;
-    app.files.run(move |_| workshop.offer(&rules)).await.map(Json)
+    let table_builds = table_builds(&app)?;
+    app.files.run(move |_| table_builds.offer(&rules)).await.map(Json)
 }
 
 async fn begin(State(app): State<AppState>, body: Body) -> Result<StatusCode, ApiError> {
     let order: BuildTables = app.incoming.json(body, LONGEST_ORDER).await?;
     let rules = rules_of(&order.rules)?;
-    let workshop = workshop(&app)?;
-    app.files.run(move |_| workshop.begin(&rules, order.pieces)).await??;
+    let table_builds = table_builds(&app)?;
+    app.files.run(move |_| table_builds.begin(&rules, order.pieces)).await??;
     Ok(StatusCode::ACCEPTED)
 }
 
@@ -64,24 +64,24 @@ async fn remove(
 ) -> Result<StatusCode, ApiError> {
     let Query(subject) =
         subject.map_err(|rejection| ApiError::BadRequest(rejection.body_text()))?;
-    let workshop = workshop(&app)?;
+    let table_builds = table_builds(&app)?;
     match subject.rules {
-        None => workshop.cancel(),
+        None => table_builds.cancel(),
         Some(rules) => {
             let rules = rules_of(&rules)?;
-            app.files.run(move |_| workshop.remove(&rules)).await??;
+            app.files.run(move |_| table_builds.remove(&rules)).await??;
         }
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-impl From<Refusal> for ApiError {
-    fn from(refusal: Refusal) -> ApiError {
-        match refusal {
-            Refusal::Busy => ApiError::Building,
-            Refusal::NoRoom => ApiError::NoRoom,
-            Refusal::Impossible(error) => ApiError::BadRequest(error.to_string()),
-            Refusal::Unwritable(error) => {
+impl From<NotBuilt> for ApiError {
+    fn from(reason: NotBuilt) -> ApiError {
+        match reason {
+            NotBuilt::Busy => ApiError::Building,
+            NotBuilt::NoRoom => ApiError::NoRoom,
+            NotBuilt::Impossible(error) => ApiError::BadRequest(error.to_string()),
+            NotBuilt::Unwritable(error) => {
                 say(format_args!("endgame tables: {error}"));
                 ApiError::Storage
             }
@@ -89,8 +89,8 @@ impl From<Refusal> for ApiError {
     }
 }
 
-fn workshop(app: &AppState) -> Result<Arc<Workshop>, ApiError> {
-    app.workshop.clone().ok_or(ApiError::NoSuchPath)
+fn table_builds(app: &AppState) -> Result<Arc<TableBuilds>, ApiError> {
+    app.table_builds.clone().ok_or(ApiError::NoSuchPath)
 }
 
 fn rules_of(text: &str) -> Result<Ruleset, ApiError> {

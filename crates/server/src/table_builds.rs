@@ -19,7 +19,7 @@ use crate::log::say;
 use crate::system::Disk;
 
 /// What is being built is written here, to go on after a restart.
-const ORDER: &str = "order.txt";
+const UNDER_WAY: &str = "order.txt";
 /// A build may take so many bytes besides what it works on: others live here.
 const MEMORY: usize = 1 << 30;
 /// So many positions a second are promised.
@@ -37,7 +37,7 @@ const LONGEST_REST: u32 = 40;
 
 /// Why nothing is built.
 #[derive(Debug)]
-pub(crate) enum Refusal {
+pub(crate) enum NotBuilt {
     Busy,
     /// The room is needed for games.
     NoRoom,
@@ -46,7 +46,7 @@ pub(crate) enum Refusal {
 }
 
 #[derive(Debug)]
-pub(crate) struct Workshop {
+pub(crate) struct TableBuilds {
     library: Arc<Library>,
     questions: Lane,
     job: Mutex<Option<Arc<Job>>>,
@@ -67,15 +67,15 @@ struct Job {
     ended: Mutex<Option<Result<(), Error>>>,
 }
 
-impl Workshop {
-    /// Opens the workshop, and goes on with what was not finished.
-    pub(crate) fn open(library: Arc<Library>, questions: Lane) -> Workshop {
-        let workshop = Workshop { library, questions, job: Mutex::new(None) };
-        if let Some((rules, pieces)) = workshop.order() {
+impl TableBuilds {
+    /// Goes on with what was not finished.
+    pub(crate) fn open(library: Arc<Library>, questions: Lane) -> TableBuilds {
+        let builds = TableBuilds { library, questions, job: Mutex::new(None) };
+        if let Some((rules, pieces)) = builds.order() {
             // Nobody asked now: what cannot be done is left.
-            let _ = workshop.begin(&rules, pieces);
+            let _ = builds.begin(&rules, pieces);
         }
-        workshop
+        builds
     }
 
     pub(crate) fn offer(&self, rules: &Ruleset) -> TablesOffer {
@@ -91,19 +91,20 @@ impl Workshop {
         }
     }
 
-    pub(crate) fn begin(&self, rules: &Ruleset, pieces: u32) -> Result<(), Refusal> {
+    pub(crate) fn begin(&self, rules: &Ruleset, pieces: u32) -> Result<(), NotBuilt> {
         let rules = self.library.rules_to_build(rules);
-        let total = 2 * positions(&rules, pieces).map_err(Refusal::Impossible)?;
+        let total = 2 * positions(&rules, pieces).map_err(NotBuilt::Impossible)?;
         let mut slot = self.job();
         if slot.as_ref().is_some_and(|job| job.stage() == BuildState::Running) {
-            return Err(Refusal::Busy);
+            return Err(NotBuilt::Busy);
         }
         let dir = self.dir();
         if !leaves_room(&dir, bytes(&rules, pieces)) {
-            return Err(Refusal::NoRoom);
+            return Err(NotBuilt::NoRoom);
         }
-        fs::create_dir_all(&dir).map_err(Refusal::Unwritable)?;
-        fs::write(dir.join(ORDER), format!("{pieces} {rules}\n")).map_err(Refusal::Unwritable)?;
+        fs::create_dir_all(&dir).map_err(NotBuilt::Unwritable)?;
+        fs::write(dir.join(UNDER_WAY), format!("{pieces} {rules}\n"))
+            .map_err(NotBuilt::Unwritable)?;
         let job = Arc::new(Job {
             rules,
             pieces,
@@ -121,7 +122,7 @@ impl Workshop {
             let made = catch_unwind(AssertUnwindSafe(|| job.work(&dir, &library, &questions)));
             library.look_again();
             // Whoever restarts after a failure should not fail again.
-            let _ = fs::remove_file(dir.join(ORDER));
+            let _ = fs::remove_file(dir.join(UNDER_WAY));
             if let Ok(Err(error)) = &made {
                 say(format_args!("building endgame tables: {error}"));
             }
@@ -129,7 +130,7 @@ impl Workshop {
         });
         started.map(|_| ()).map_err(|error| {
             *slot = None;
-            Refusal::Unwritable(error)
+            NotBuilt::Unwritable(error)
         })
     }
 
@@ -141,13 +142,13 @@ impl Workshop {
     }
 
     /// Removes the tables of a game, unless they are being built.
-    pub(crate) fn remove(&self, rules: &Ruleset) -> Result<(), Refusal> {
+    pub(crate) fn remove(&self, rules: &Ruleset) -> Result<(), NotBuilt> {
         // Held, so that nobody begins to build them meanwhile.
         let slot = self.job();
         if slot.as_ref().is_some_and(|job| job.stage() == BuildState::Running) {
-            return Err(Refusal::Busy);
+            return Err(NotBuilt::Busy);
         }
-        self.library.remove(rules).map_err(Refusal::Unwritable)
+        self.library.remove(rules).map_err(NotBuilt::Unwritable)
     }
 
     fn dir(&self) -> PathBuf {
@@ -156,7 +157,7 @@ impl Workshop {
 
     /// What a build that was broken off was to make.
     fn order(&self) -> Option<(Ruleset, u32)> {
-        let text = fs::read_to_string(self.dir().join(ORDER)).ok()?;
+        let text = fs::read_to_string(self.dir().join(UNDER_WAY)).ok()?;
         let (pieces, rules) = text.trim().split_once(' ')?;
         Some((rules.parse().ok()?, pieces.parse().ok()?))
     }
