@@ -8,7 +8,7 @@ use damier_engine::{Networks, bench};
 use damier_lab::speed::{Speed, speeds};
 
 use crate::Answer;
-use crate::input::parse_network;
+use crate::common_options::parse_network;
 
 /// Search fixed positions: the number of nodes tells this engine from any
 /// other, and nodes per second are its speed.

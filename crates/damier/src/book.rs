@@ -1,7 +1,7 @@
 //! Opening books: making one, and looking into one.
 
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -11,7 +11,8 @@ use damier_lab::book::{self, Recipe};
 use damier_rules::{Notation, Position, Ruleset};
 
 use crate::Answer;
-use crate::input::parse_ruleset;
+use crate::common_options::parse_ruleset;
+use crate::status_line::{StatusLine, bar};
 
 #[derive(Debug, Args)]
 pub(crate) struct BookOptions {
@@ -78,15 +79,9 @@ pub(crate) fn run(options: &BookOptions) -> Result<Answer> {
 fn make(options: &MakeOptions) -> Result<Answer> {
     let MakeOptions { ruleset, out, nodes, plies, wide, margin, most } = options;
     let recipe = Recipe { nodes: *nodes, plies: *plies, wide: *wide, margin: *margin, most: *most };
-    let is_watched = io::stderr().is_terminal();
-    let book = book::make(ruleset, &recipe, &mut |progress| {
-        if is_watched {
-            eprint!("\r{}\x1b[K", line(progress));
-        }
-    });
-    if is_watched {
-        eprint!("\r\x1b[K");
-    }
+    let status = StatusLine::new();
+    let book = book::make(ruleset, &recipe, &mut |progress| status.show(|| line(progress)));
+    status.clear();
     let bytes = book.to_bytes();
     // What would be refused later is not written.
     Book::from_bytes(&bytes).context("fewer plies or a smaller margin make a smaller book")?;
@@ -97,10 +92,8 @@ fn make(options: &MakeOptions) -> Result<Answer> {
 
 /// How far a book has come: a bar for the positions of one ply.
 fn line(progress: Progress) -> String {
-    const LENGTH: usize = 30;
     let Progress { ply, plies, done, all } = progress;
-    let full = (done * LENGTH / all.max(1)).min(LENGTH);
-    let bar = "█".repeat(full) + &"░".repeat(LENGTH - full);
+    let bar = bar(done as f64 / all.max(1) as f64);
     format!("{bar} ply {} of {plies}: {done} of {all} positions", ply + 1)
 }
 

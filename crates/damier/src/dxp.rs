@@ -12,8 +12,8 @@ use damier_protocol::dxp::{Clock, GameRequest, Peer, Reason, Report};
 use damier_rules::{Action, Color, Game, Move, Position, variants};
 
 use crate::Answer;
-use crate::input::{parse_fen, texts};
-use crate::tables::{TablesOption, warn_of_troubles};
+use crate::common_options::{parse_fen, texts};
+use crate::tables_option::{TablesOption, warn_of_troubles};
 
 /// International draughts only. Who listens follows, and who connects asks for
 /// games, unless --initiate or --follow says otherwise.

@@ -6,7 +6,7 @@ use damier_locale::Language;
 use damier_rules::{Attempt, Explanation};
 
 use crate::Answer;
-use crate::input::{PositionOptions, texts};
+use crate::common_options::{PositionOptions, texts};
 use crate::rules::wrap;
 
 #[derive(Debug, Args)]

@@ -5,8 +5,8 @@ use clap::Args;
 use damier_protocol::hub::session::{self, Surroundings};
 
 use crate::Answer;
-use crate::input::parse_network;
-use crate::tables::TablesOption;
+use crate::common_options::parse_network;
+use crate::tables_option::TablesOption;
 
 /// Be an engine that speaks Hub on standard input and output.
 #[derive(Debug, Args)]

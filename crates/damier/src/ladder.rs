@@ -1,4 +1,4 @@
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -7,7 +7,8 @@ use damier_lab::ladder::{Pairing, Terms, ratings, round_robin};
 use damier_rules::Ruleset;
 
 use crate::Answer;
-use crate::input::parse_ruleset;
+use crate::common_options::parse_ruleset;
+use crate::status_line::StatusLine;
 
 /// Each level plays the next two above it, from random even openings, each
 /// opening with both colors. Ratings are fitted to all results at once.
@@ -42,15 +43,11 @@ pub(crate) fn run(options: &LadderOptions) -> Result<Answer> {
         threads: options.concurrency,
         seed: options.seed,
     };
-    let is_watched = io::stderr().is_terminal();
+    let status = StatusLine::new();
     let pairings = round_robin(&options.ruleset, &levels, &terms, &mut |done, all| {
-        if is_watched {
-            eprint!("\r{done} of {all} games\x1b[K");
-        }
+        status.show(|| format!("{done} of {all} games"));
     });
-    if is_watched {
-        eprint!("\r\x1b[K");
-    }
+    status.clear();
     print(&levels, &pairings)?;
     Ok(Answer::Yes)
 }

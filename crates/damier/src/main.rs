@@ -3,14 +3,15 @@
 mod analyse;
 mod bench;
 mod book;
+mod common_options;
 mod dxp;
 mod endgame;
 mod explain;
 mod hub;
-mod input;
 mod ladder;
-mod match_;
+mod matches;
 mod moves;
+mod naming;
 mod pdn;
 mod perft;
 mod play;
@@ -19,8 +20,8 @@ mod rules;
 mod rulesets;
 mod selfplay;
 mod serve;
-mod tables;
-mod words;
+mod status_line;
+mod tables_option;
 
 use std::process::ExitCode;
 
@@ -60,7 +61,7 @@ enum Command {
     /// Measure how far the engine's levels lie apart
     Ladder(ladder::LadderOptions),
     /// Let two engines play a match
-    Match(Box<match_::MatchOptions>),
+    Match(Box<matches::MatchOptions>),
     Analyse(analyse::AnalyseOptions),
     Bench(bench::BenchOptions),
     /// Make puzzles from games of the engine with itself
@@ -98,7 +99,7 @@ fn main() -> ExitCode {
         Some(Command::Hub(options)) => hub::run(&options),
         Some(Command::Dxp(options)) => dxp::run(&options),
         Some(Command::Ladder(options)) => ladder::run(&options),
-        Some(Command::Match(options)) => match_::run(&options),
+        Some(Command::Match(options)) => matches::run(&options),
         Some(Command::Analyse(options)) => analyse::run(&options),
         Some(Command::Bench(options)) => bench::run(&options),
         Some(Command::Puzzles(options)) => puzzles::run(&options),

@@ -6,7 +6,7 @@ use damier_rules::{Move, Notation, Position, Ruleset};
 use serde::Serialize;
 
 use crate::Answer;
-use crate::input::{PositionOptions, texts};
+use crate::common_options::{PositionOptions, texts};
 
 #[derive(Debug, Args)]
 pub(crate) struct MovesOptions {

@@ -6,7 +6,7 @@ use clap::Args;
 use damier_rules::{Leaves, Move, Notation};
 
 use crate::Answer;
-use crate::input::{PositionOptions, texts};
+use crate::common_options::{PositionOptions, texts};
 
 #[derive(Debug, Args)]
 pub(crate) struct PerftOptions {

@@ -1,5 +1,5 @@
 use std::fs::{self, File};
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -8,7 +8,8 @@ use damier_lab::puzzles::{CERTAINTY, Puzzle, Recipe, Solver, make};
 use damier_rules::Ruleset;
 
 use crate::Answer;
-use crate::input::parse_ruleset;
+use crate::common_options::parse_ruleset;
+use crate::status_line::StatusLine;
 
 /// The engine plays itself, and positions in which one move wins and no other
 /// does are written down, the easiest first: FEN;moves;rating
@@ -68,15 +69,11 @@ fn made(options: &PuzzlesOptions) -> Vec<Puzzle> {
         threads: options.threads,
         most_games: options.most_games,
     };
-    let is_watched = io::stderr().is_terminal();
+    let status = StatusLine::new();
     let puzzles = make(&options.ruleset, &recipe, &mut |found, game| {
-        if is_watched {
-            eprint!("\r{found} after {} games\x1b[K", game + 1);
-        }
+        status.show(|| format!("{found} after {} games", game + 1));
     });
-    if is_watched {
-        eprint!("\r\x1b[K");
-    }
+    status.clear();
     puzzles
 }
 

@@ -6,7 +6,7 @@ use damier_locale::Language;
 use damier_rules::editions;
 
 use crate::Answer;
-use crate::input::{parse_ruleset, texts};
+use crate::common_options::{parse_ruleset, texts};
 
 #[derive(Debug, Args)]
 pub(crate) struct RulesOptions {

@@ -7,7 +7,7 @@ use damier_rules::{editions, variants};
 use serde::Serialize;
 
 use crate::Answer;
-use crate::input::texts;
+use crate::common_options::texts;
 
 #[derive(Debug, Args)]
 pub(crate) struct RulesetsOptions {

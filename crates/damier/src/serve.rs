@@ -13,7 +13,7 @@ use clap::Args;
 use damier_server::{Config, ConnectionLimits, IfTaken, Server, StartError};
 
 use crate::Answer;
-use crate::tables;
+use crate::tables_option;
 
 const USUAL_PORT: u16 = 7777;
 /// How long a server that has just started may take to say where it is.
@@ -167,7 +167,7 @@ impl DataOption {
     /// The folders of the games and of endgame tables.
     fn folders(&self) -> Result<(PathBuf, PathBuf)> {
         let data = self.folder()?;
-        let tables = self.tables.clone().unwrap_or_else(|| data.join(tables::FOLDER));
+        let tables = self.tables.clone().unwrap_or_else(|| data.join(tables_option::FOLDER));
         Ok((data, tables))
     }
 

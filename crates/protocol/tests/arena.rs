@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use damier_protocol::arena::{
     Choice, Conditions, Consent, Contender, Ending, Finished, Forfeit, Journal, JournalError,
-    Match, MatchError, Pace, Player, Points, Random, Standing, openings, stats::Sprt,
+    Match, MatchError, MatchScore, Pace, Player, Points, Random, openings, stats::Sprt,
 };
 use damier_protocol::host::HostError;
 use damier_protocol::hub::{Info, Level, board};
@@ -95,10 +95,10 @@ impl Scene {
         &self,
         first: &dyn Contender,
         second: &dyn Contender,
-        standing: &mut Standing,
+        standing: &mut MatchScore,
     ) -> Vec<Finished> {
         let mut games = Vec::new();
-        let mut keep = |game: &Finished, _: &Standing| {
+        let mut keep = |game: &Finished, _: &MatchScore| {
             games.push(game.clone());
             Ok(())
         };
@@ -130,7 +130,7 @@ fn scratch(name: &str) -> PathBuf {
 
 #[test]
 fn the_same_player_twice_gets_half_of_every_pair() {
-    let mut standing = Standing::new(20, None);
+    let mut standing = MatchScore::new(20, None);
     let (one, two) = (contender(1, Manner::Random), contender(1, Manner::Random));
     let games = Scene::new(3).play(&one, &two, &mut standing);
     assert_eq!(games.len(), 40);
@@ -143,7 +143,7 @@ fn the_same_player_twice_gets_half_of_every_pair() {
 
 #[test]
 fn who_looks_one_move_ahead_wins() {
-    let mut standing = Standing::new(40, Some(Sprt::new(0.0, 100.0)));
+    let mut standing = MatchScore::new(40, Some(Sprt::new(0.0, 100.0)));
     let (one, two) = (contender(1, Manner::Greedy), contender(2, Manner::Random));
     Scene::new(2).play(&one, &two, &mut standing);
     assert!(standing.tally().score() > 0.8);
@@ -156,9 +156,9 @@ fn the_answer_does_not_depend_on_how_many_play_at_once() {
         let path = scratch(name);
         let scene = Scene::new(concurrency);
         let (one, two) = (contender(1, Manner::Greedy), contender(2, Manner::Random));
-        let mut standing = Standing::new(40, Some(Sprt::new(0.0, 100.0)));
+        let mut standing = MatchScore::new(40, Some(Sprt::new(0.0, 100.0)));
         let mut journal = Journal::create(&path, &names(), "test").unwrap();
-        let mut write = |game: &Finished, _: &Standing| journal.write(game);
+        let mut write = |game: &Finished, _: &MatchScore| journal.write(game);
         scene.of(&one, &two).run(&mut standing, &mut write).unwrap();
         journal.finish(&standing).unwrap();
         (*standing.tally(), fs::read_to_string(path).unwrap())
@@ -172,7 +172,7 @@ fn forfeits_lose_and_say_why() {
     let check = |manner, conditions, expected: &dyn Fn(&Forfeit) -> bool| {
         let mut scene = Scene::new(2);
         scene.conditions = conditions;
-        let mut standing = Standing::new(4, None);
+        let mut standing = MatchScore::new(4, None);
         let (one, two) = (contender(1, manner), contender(1, Manner::Random));
         for game in scene.play(&one, &two, &mut standing) {
             assert_eq!(game.points(), Points::Loss);
@@ -196,7 +196,7 @@ fn a_clock_runs_out_over_several_moves() {
     let pace = Some(Pace::Clock { base, increment: Duration::from_millis(1) });
     let mut scene = Scene::new(1);
     scene.conditions = Conditions { pace, grace: Duration::ZERO, ..CONDITIONS };
-    let mut standing = Standing::new(1, None);
+    let mut standing = MatchScore::new(1, None);
     let (one, two) = (contender(1, Manner::Slow), contender(1, Manner::Random));
     let games = scene.play(&one, &two, &mut standing);
     let why = |game: &Finished| game.played.ending.to_string();
@@ -208,7 +208,7 @@ fn a_clock_runs_out_over_several_moves() {
 fn a_long_game_is_a_draw() {
     let mut scene = Scene::new(1);
     scene.conditions.max_plies = 4;
-    let mut standing = Standing::new(1, None);
+    let mut standing = MatchScore::new(1, None);
     let (one, two) = (contender(1, Manner::Random), contender(2, Manner::Random));
     let games = scene.play(&one, &two, &mut standing);
     assert!(games.iter().all(|game| game.played.ending == Ending::TooLong));
@@ -242,7 +242,7 @@ fn players_who_both_see_the_end_may_agree() {
     let play = |may_agree| {
         let mut scene = Scene::new(1);
         scene.conditions.may_agree = may_agree;
-        scene.play(&one, &two, &mut Standing::new(1, None))
+        scene.play(&one, &two, &mut MatchScore::new(1, None))
     };
     let agrees = |game: &Finished| matches!(game.played.ending, Ending::Agreed(Consent::Win(_)));
     for game in play(true) {
@@ -258,7 +258,7 @@ fn an_engine_that_does_not_start_ends_the_match() {
     let one = || -> Result<Box<dyn Player>, HostError> { Err(HostError::Start("no".into())) };
     let two = contender(1, Manner::Random);
     let scene = Scene::new(2);
-    let error = scene.of(&two, &one).run(&mut Standing::new(4, None), &mut |_, _| Ok(()));
+    let error = scene.of(&two, &one).run(&mut MatchScore::new(4, None), &mut |_, _| Ok(()));
     assert!(matches!(error, Err(MatchError::Start(1, _))));
 }
 
@@ -268,18 +268,18 @@ fn a_match_that_was_broken_off_goes_on() {
     let scene = Scene::new(2);
     let (one, two) = (contender(1, Manner::Greedy), contender(2, Manner::Random));
     let whole = {
-        let mut standing = Standing::new(10, None);
+        let mut standing = MatchScore::new(10, None);
         scene.play(&one, &two, &mut standing);
         *standing.tally()
     };
     // Breaks off when the seventh game is to be written.
     let mut journal = Journal::create(&path, &names(), "nodes=5").unwrap();
     let count = AtomicUsize::new(0);
-    let mut write = |game: &Finished, _: &Standing| match count.fetch_add(1, Ordering::Relaxed) {
+    let mut write = |game: &Finished, _: &MatchScore| match count.fetch_add(1, Ordering::Relaxed) {
         0..6 => journal.write(game),
         _ => Err(std::io::Error::other("the lights went out")),
     };
-    let broken = scene.of(&one, &two).run(&mut Standing::new(10, None), &mut write);
+    let broken = scene.of(&one, &two).run(&mut MatchScore::new(10, None), &mut write);
     assert!(matches!(broken, Err(MatchError::Io(_))));
     // Half a game more, as a power cut would leave it.
     let text = fs::read_to_string(&path).unwrap();
@@ -287,15 +287,15 @@ fn a_match_that_was_broken_off_goes_on() {
     fs::write(&path, format!("{text}\n{half}")).unwrap();
 
     assert!(matches!(Journal::create(&path, &names(), "nodes=5"), Err(JournalError::Exists(_))));
-    let mut standing = Standing::new(10, None);
+    let mut standing = MatchScore::new(10, None);
     let other = Journal::resume(&path, &names(), "nodes=6", &mut standing);
     assert!(matches!(other, Err(JournalError::OtherMatch(_))));
 
-    let mut standing = Standing::new(10, None);
+    let mut standing = MatchScore::new(10, None);
     let mut journal = Journal::resume(&path, &names(), "nodes=5", &mut standing).unwrap();
     assert_eq!(standing.n_played(), 6);
     let mut played = 0;
-    let mut write = |game: &Finished, _: &Standing| {
+    let mut write = |game: &Finished, _: &MatchScore| {
         played += 1;
         journal.write(game)
     };

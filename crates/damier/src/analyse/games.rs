@@ -13,13 +13,13 @@ use serde::Serialize;
 
 use super::AnalyseOptions;
 use super::json::PositionObject;
-use super::progress::Progress;
 use super::study::{Analyst, Study};
 use super::svg;
 use super::table::{self, Ink};
 use crate::Answer;
+use crate::naming::{Namer, Wording};
 use crate::pdn::{read_file, replay};
-use crate::words::{Namer, Wording};
+use crate::status_line::{StatusLine, bar};
 
 /// So long for each position of a game, if nothing is said.
 const USUAL: Duration = Duration::from_secs(1);
@@ -192,13 +192,14 @@ fn rows(
     steps: &[Step],
     title: &str,
 ) -> Result<Vec<Row>> {
-    let progress = Progress::new();
+    let progress = StatusLine::new();
     let mut game = Game::from_position(checked.rules, checked.start);
     let mut rows = Vec::new();
     let mut number = 1;
     let mut now: Option<Study> = None;
     for (i, step) in steps.iter().enumerate() {
-        progress.show_bar(title, i, steps.len());
+        let share = i as f64 / steps.len() as f64;
+        progress.show(|| format!("{} {i}/{}  {title}", bar(share), steps.len()));
         if let Some(pos) = step.setup {
             game = Game::from_position(checked.rules, pos);
             now = None;

@@ -4,7 +4,6 @@ mod games;
 mod graph;
 mod json;
 mod position;
-mod progress;
 mod study;
 mod svg;
 mod table;
@@ -22,8 +21,8 @@ use damier_locale::Language;
 use damier_rules::{Ruleset, variants};
 
 use crate::Answer;
-use crate::input::{parse_fen, parse_ruleset, texts};
-use crate::tables::{TablesOption, warn_of_troubles};
+use crate::common_options::{parse_fen, parse_ruleset, texts};
+use crate::tables_option::{TablesOption, warn_of_troubles};
 
 /// Analyse a position or the games of a file
 ///

@@ -9,11 +9,11 @@ use serde::Serialize;
 
 use super::AnalyseOptions;
 use super::json::{LineObject, PositionObject};
-use super::progress::Progress;
 use super::study::{Analyst, Study, Variation, chances};
 use crate::Answer;
+use crate::naming::{Namer, Wording};
 use crate::rules::wrap;
-use crate::words::{Namer, Wording};
+use crate::status_line::StatusLine;
 
 /// So long for one position, if nothing is said.
 const USUAL: std::time::Duration = std::time::Duration::from_secs(2);
@@ -52,7 +52,7 @@ pub(super) fn run(
     let namer = Namer { wording, game_type: None };
     let mut analyst = Analyst { engine, limits: options.limits(USUAL), namer };
     let game = Game::from_position(rules, pos);
-    let progress = Progress::new();
+    let progress = StatusLine::new();
     let study = analyst.study(&game, &mut |found| watch(&progress, texts, &namer, &game, found))?;
     let asked = options.threats && study.found.outcome.is_none();
     let threat = asked.then(|| threat_in(&mut analyst, &game, &study)).transpose()?;
@@ -71,13 +71,14 @@ pub(super) fn run(
     Ok(if study.found.outcome.is_none() { Answer::Yes } else { Answer::No })
 }
 
-fn watch(progress: &Progress, texts: &Texts, namer: &Namer<'_>, game: &Game, found: &Report) {
+fn watch(progress: &StatusLine, texts: &Texts, namer: &Namer<'_>, game: &Game, found: &Report) {
     progress.show(|| {
         let line = &found.lines[0];
         let moves = namer.line(game, &line.actions).join(" ");
         let score = score_text(seen_by(Color::White, line.score, game.position().turn()));
         let values = [("depth", found.depth.to_string()), ("moves", format!("{score} {moves}"))];
-        texts.format("analysis-progress", &values)
+        // A longer line would be broken by the terminal, and could not be taken back.
+        texts.format("analysis-progress", &values).chars().take(79).collect()
     });
 }
 

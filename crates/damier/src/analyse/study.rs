@@ -4,7 +4,7 @@ use damier_engine::{Engine, Limits, Report, Score};
 use damier_locale::Texts;
 use damier_rules::{Color, Game, Ruleset};
 
-use crate::words::Namer;
+use crate::naming::Namer;
 
 /// What was found in one position, with names.
 #[derive(Clone, Debug)]

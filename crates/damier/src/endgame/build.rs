@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_endgame::{Builder, build_within};
 
-use super::progress::Progress;
+use super::progress::BuildProgress;
 use super::{PlaceOptions, all_cores};
 use crate::Answer;
 
@@ -30,7 +30,7 @@ pub(super) fn run(options: &BuildOptions) -> Result<Answer> {
     let plan = Builder::new(&place.ruleset, pieces, threads)?;
     let positions: u64 = plan.pairs().iter().map(|&pair| plan.positions(pair)).sum();
     let start = Instant::now();
-    let progress = Progress::new(positions, 2);
+    let progress = BuildProgress::new(positions, 2);
     let watch = |count| {
         progress.add(count as u64);
         true

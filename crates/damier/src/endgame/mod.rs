@@ -16,7 +16,7 @@ use damier_endgame::{Material, Tables};
 use damier_rules::Ruleset;
 
 use crate::Answer;
-use crate::input::parse_ruleset;
+use crate::common_options::parse_ruleset;
 
 #[derive(Debug, Args)]
 pub(crate) struct EndgameOptions {

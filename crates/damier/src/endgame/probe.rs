@@ -8,7 +8,7 @@ use damier_rules::{Move, Notation};
 
 use super::PlaceOptions;
 use crate::Answer;
-use crate::input::{parse_fen, texts};
+use crate::common_options::{parse_fen, texts};
 
 #[derive(Debug, Args)]
 pub(super) struct ProbeOptions {

@@ -1,11 +1,12 @@
-use std::io::{self, IsTerminal, Write};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How far a command has come: a bar on stderr if somebody watches it.
+use crate::status_line::{StatusLine, bar, clock};
+
+/// How many positions are done, and how fast.
 #[derive(Debug)]
-pub(super) struct Progress {
-    is_watched: bool,
+pub(super) struct BuildProgress {
+    line: StatusLine,
     positions: u64,
     passes: u64,
     start: Instant,
@@ -18,14 +19,13 @@ struct Shown {
     last: Option<Instant>,
 }
 
-impl Progress {
-    const LENGTH: u64 = 30;
+impl BuildProgress {
     const PAUSE: Duration = Duration::from_millis(100);
 
     /// Each of the positions is done in so many passes.
-    pub(super) fn new(positions: u64, passes: u64) -> Progress {
-        Progress {
-            is_watched: io::stderr().is_terminal(),
+    pub(super) fn new(positions: u64, passes: u64) -> BuildProgress {
+        BuildProgress {
+            line: StatusLine::new(),
             positions: positions.max(1),
             passes,
             start: Instant::now(),
@@ -40,49 +40,29 @@ impl Progress {
             return;
         };
         shown.done += count;
-        let is_due = shown.last.is_none_or(|last| last.elapsed() >= Progress::PAUSE);
-        if self.is_watched && is_due {
+        if shown.last.is_none_or(|last| last.elapsed() >= BuildProgress::PAUSE) {
             shown.last = Some(Instant::now());
             let done = shown.done / self.passes;
-            eprint!("\r{}\x1b[K", line(done, self.positions, self.start.elapsed()));
-            flush();
+            self.line.show(|| line(done, self.positions, self.start.elapsed()));
         }
     }
 
     /// Makes room for other output.
     pub(super) fn clear(&self) {
-        if self.is_watched {
-            eprint!("\r\x1b[K");
-            flush();
-        }
+        self.line.clear();
     }
 }
 
-fn flush() {
-    // Nothing can be done about a terminal that is gone.
-    let _ = io::stderr().flush();
-}
-
 fn line(done: u64, all: u64, elapsed: Duration) -> String {
-    let full = (done * Progress::LENGTH / all).min(Progress::LENGTH) as usize;
-    let bar = "█".repeat(full) + &"░".repeat(Progress::LENGTH as usize - full);
     let seconds = elapsed.as_secs_f64().max(1e-3);
     let left = all.saturating_sub(done) as f64 * seconds / (done.max(1)) as f64;
     format!(
-        "{bar} {:3} %  {:.1} million positions a second  {} left",
+        "{} {:3} %  {:.1} million positions a second  {} left",
+        bar(done as f64 / all as f64),
         (100 * done / all).min(100),
         done as f64 / seconds / 1e6,
         clock(left)
     )
-}
-
-/// Seconds as hours, minutes and seconds.
-fn clock(seconds: f64) -> String {
-    let seconds = seconds.min(1e6) as u64;
-    match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
-        (0, minutes, seconds) => format!("{minutes}:{seconds:02}"),
-        (hours, minutes, seconds) => format!("{hours}:{minutes:02}:{seconds:02}"),
-    }
 }
 
 #[cfg(test)]
@@ -94,6 +74,5 @@ mod tests {
         let text = line(25_000_000, 100_000_000, Duration::from_secs(25));
         assert!(text.starts_with("███████░"), "{text}");
         assert!(text.ends_with(" 25 %  1.0 million positions a second  1:15 left"), "{text}");
-        assert_eq!(clock(3_725.0), "1:02:05");
     }
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_endgame::{Builder, Error};
 
-use super::progress::Progress;
+use super::progress::BuildProgress;
 use super::{PlaceOptions, all_cores, materials};
 use crate::Answer;
 
@@ -26,7 +26,7 @@ pub(super) fn run(options: &VerifyOptions) -> Result<Answer> {
     let plan = Builder::new(rules, options.pieces, threads)?;
     let tables = options.place.tables()?;
     let all = plan.pairs().iter().map(|&pair| plan.positions(pair)).sum();
-    let progress = Progress::new(all, 1);
+    let progress = BuildProgress::new(all, 1);
     let watch = |count| {
         progress.add(count as u64);
         true

@@ -11,11 +11,11 @@ use damier_pdn::Checked;
 use damier_rules::Ruleset;
 use serde::Serialize;
 
-use super::progress::Progress;
+use super::progress::ReadProgress;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use super::{FindingObject, replay};
 use crate::Answer;
-use crate::input::{parse_ruleset, texts};
+use crate::common_options::{parse_ruleset, texts};
 
 #[derive(Debug, Args)]
 pub(super) struct CheckOptions {
@@ -61,7 +61,7 @@ pub(super) fn run(options: &CheckOptions) -> Result<Answer> {
     let language = texts(options.lang).language();
     let mut out = io::stdout().lock();
     let mut total = Report::default();
-    let work = |source: &Source, progress: &Progress, hand: &mut Hand<'_, Report>| {
+    let work = |source: &Source, progress: &ReadProgress, hand: &mut Hand<'_, Report>| {
         check(options, language, source, progress, hand)
     };
     in_order(&sources, work, |report| {
@@ -87,7 +87,7 @@ fn check(
     options: &CheckOptions,
     language: Language,
     source: &Source,
-    progress: &Progress,
+    progress: &ReadProgress,
     hand: &mut Hand<'_, Report>,
 ) -> Result<()> {
     // Most files need no words.

@@ -11,7 +11,7 @@ use damier_pdn::{Checked, Item, Record};
 use serde::{Serialize, Serializer};
 
 use super::output::Output;
-use super::progress::Progress;
+use super::progress::ReadProgress;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use super::{FindingObject, is_main_line_legal, main_line, positions, replay};
 use crate::Answer;
@@ -93,7 +93,7 @@ fn open(options: &ConvertOptions, sources: &[Source]) -> Result<Output> {
 fn convert(
     format: Format,
     source: &Source,
-    progress: &Progress,
+    progress: &ReadProgress,
     hand: &mut Hand<'_, Converted>,
 ) -> Result<()> {
     // JSON is for programs: its reasons are in one language.

@@ -7,11 +7,11 @@ use clap::Args;
 use damier_pdn::{Checked, GameResult, GameType, Record};
 use damier_rules::{Position, Ruleset, variants};
 
-use super::progress::Progress;
+use super::progress::ReadProgress;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use super::{positions, replay};
 use crate::Answer;
-use crate::input::{parse_ruleset, texts};
+use crate::common_options::{parse_ruleset, texts};
 
 #[derive(Debug, Args)]
 pub(super) struct FindOptions {
@@ -64,7 +64,7 @@ pub(super) fn run(options: &FindOptions) -> Result<Answer> {
     let sources = options.sources.sources()?;
     let mut out = io::stdout().lock();
     let mut games = 0;
-    let work = |source: &Source, progress: &Progress, hand: &mut Hand<'_, Found>| {
+    let work = |source: &Source, progress: &ReadProgress, hand: &mut Hand<'_, Found>| {
         find(options, source, progress, hand)
     };
     in_order(&sources, work, |found| {
@@ -80,7 +80,7 @@ pub(super) fn run(options: &FindOptions) -> Result<Answer> {
 fn find(
     options: &FindOptions,
     source: &Source,
-    progress: &Progress,
+    progress: &ReadProgress,
     hand: &mut Hand<'_, Found>,
 ) -> Result<()> {
     let mut found = Found::default();

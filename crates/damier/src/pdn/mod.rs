@@ -21,7 +21,7 @@ use damier_rules::{Position, Ruleset};
 use serde::Serialize;
 
 use crate::Answer;
-use progress::Progress;
+use progress::ReadProgress;
 use sources::Source;
 
 #[derive(Debug, Args)]
@@ -76,7 +76,7 @@ impl From<Finding> for FindingObject {
 pub(crate) fn read_file(path: &Path) -> Result<Vec<Record>> {
     let source = Source::named(path)?;
     let mut records = Vec::new();
-    source.for_each_game(&Progress::new(1, 0), |record| {
+    source.for_each_game(&ReadProgress::new(1, 0), |record| {
         records.push(record);
         ControlFlow::Continue(())
     })?;

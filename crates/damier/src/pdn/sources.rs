@@ -15,7 +15,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_pdn::{Limits, Record, try_for_each_game};
 
-use super::progress::Progress;
+use super::progress::ReadProgress;
 use super::unpack::unpacked;
 
 #[derive(Debug, Args)]
@@ -118,7 +118,7 @@ impl Source {
     /// Reads the games one by one, until `visit` has seen enough.
     pub(super) fn for_each_game(
         &self,
-        progress: &Progress,
+        progress: &ReadProgress,
         visit: impl FnMut(Record) -> ControlFlow<()>,
     ) -> Result<()> {
         self.open(progress)
@@ -127,7 +127,7 @@ impl Source {
             .map(|_| ())
     }
 
-    fn open<'a>(&self, progress: &'a Progress) -> io::Result<Box<dyn Read + 'a>> {
+    fn open<'a>(&self, progress: &'a ReadProgress) -> io::Result<Box<dyn Read + 'a>> {
         match &self.path {
             None => unpacked(progress.counting(io::stdin())),
             Some(path) => unpacked(progress.counting(File::open(path)?)),
@@ -178,11 +178,11 @@ pub(super) type Hand<'a, T> = dyn FnMut(T) -> ControlFlow<()> + 'a;
 /// piece by piece: however long a source is, little of it is kept.
 pub(super) fn in_order<T: Send>(
     sources: &[Source],
-    work: impl Fn(&Source, &Progress, &mut Hand<'_, T>) -> Result<()> + Sync,
+    work: impl Fn(&Source, &ReadProgress, &mut Hand<'_, T>) -> Result<()> + Sync,
     mut take: impl FnMut(T) -> Result<()>,
 ) -> Result<()> {
     let length = sources.iter().map(|source| source.length).sum();
-    let progress = &Progress::new(sources.len(), length);
+    let progress = &ReadProgress::new(sources.len(), length);
     let (next, work) = (&AtomicUsize::new(0), &work);
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let (sender, begun) = mpsc::channel();
@@ -224,7 +224,7 @@ type Pieces<T> = mpsc::Receiver<Result<T>>;
 
 fn take_in_order<T>(
     begun: mpsc::Receiver<(usize, Pieces<T>)>,
-    progress: &Progress,
+    progress: &ReadProgress,
     take: &mut impl FnMut(T) -> Result<()>,
 ) -> Result<()> {
     const OFTEN: Duration = Duration::from_millis(100);

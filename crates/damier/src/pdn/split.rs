@@ -8,7 +8,7 @@ use clap::Args;
 use damier_pdn::Record;
 
 use super::output::{Output, cannot_write};
-use super::progress::Progress;
+use super::progress::ReadProgress;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
 use crate::Answer;
 
@@ -52,7 +52,7 @@ pub(super) fn run(options: &SplitOptions) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn split(source: &Source, progress: &Progress, hand: &mut Hand<'_, Vec<Piece>>) -> Result<()> {
+fn split(source: &Source, progress: &ReadProgress, hand: &mut Hand<'_, Vec<Piece>>) -> Result<()> {
     let (mut pieces, mut length) = (Vec::new(), 0);
     source.for_each_game(progress, |record| {
         let piece = Piece { players: players(&record), text: record.to_pdn() };

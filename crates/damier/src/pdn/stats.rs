@@ -8,7 +8,7 @@ use damier_pdn::{Checked, GameResult, Record};
 use damier_rules::Position;
 use serde::Serialize;
 
-use super::progress::Progress;
+use super::progress::ReadProgress;
 use super::sources::{CONTINUE, Hand, Source, SourceOptions, in_order};
 use super::{main_line, replay};
 use crate::Answer;
@@ -80,7 +80,7 @@ pub(super) fn run(options: &StatsOptions) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn count(source: &Source, progress: &Progress, hand: &mut Hand<'_, Counts>) -> Result<()> {
+fn count(source: &Source, progress: &ReadProgress, hand: &mut Hand<'_, Counts>) -> Result<()> {
     let mut counts = Counts::default();
     source.for_each_game(progress, |record| {
         counts.game(&record);

@@ -7,7 +7,7 @@ use damier_engine::{Limits, Unsearchable};
 use damier_rules::{Color, Refusal};
 
 use super::session::Session;
-use crate::words::Namer;
+use crate::naming::Namer;
 
 impl<W: Write> Session<W> {
     /// Says what the computer would do here, and how the game stands.

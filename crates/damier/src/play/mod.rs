@@ -21,8 +21,8 @@ use damier_rules::editions::Edition;
 use damier_rules::{Color, Game, Ruleset, variants};
 
 use crate::Answer;
-use crate::input::{parse_edition, parse_fen, parse_ruleset, texts};
-use crate::tables::{TablesOption, warn_of_troubles};
+use crate::common_options::{parse_edition, parse_fen, parse_ruleset, texts};
+use crate::tables_option::{TablesOption, warn_of_troubles};
 use board::Style;
 use opponent::{Mind, Opponent, Seed};
 use session::Session;

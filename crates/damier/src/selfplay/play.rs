@@ -9,9 +9,9 @@ use damier_engine::{Engine, Network, Networks, Options};
 use damier_lab::selfplay::{GameResult, Header, Oracle, RandomPlies, Recipe, Stop, play};
 use damier_rules::{Position, Ruleset};
 
-use super::progress::Progress;
+use super::progress::GamesProgress;
 use crate::Answer;
-use crate::input::{parse_network, parse_ruleset};
+use crate::common_options::{parse_network, parse_ruleset};
 
 /// The engine plays itself. A game depends on the seed and its number alone; a
 /// file that is there already is gone on with.
@@ -75,7 +75,7 @@ pub(super) fn run(options: &PlayOptions) -> Result<Answer> {
         threads: options.threads.unwrap_or_else(all_cores),
         stop: Stop { games: options.games, time: options.minutes },
     };
-    let progress = Progress::new(recipe.stop);
+    let progress = GamesProgress::new(recipe.stop);
     let played = play(&options.out, &recipe, &|tally| progress.show(tally));
     progress.clear();
     let tally = played.with_context(|| options.out.display().to_string())?;

@@ -1,15 +1,16 @@
-use std::io::{self, IsTerminal, Write};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use damier_lab::selfplay::{Stop, Tally};
 
+use crate::status_line::{StatusLine, bar, clock};
+
 /// How far the games have come: a bar on stderr if somebody watches it, else a
 /// line now and then.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub(super) struct GamesProgress {
     stop: Stop,
-    is_watched: bool,
+    line: StatusLine,
     start: Instant,
     shown: Mutex<Shown>,
 }
@@ -21,13 +22,11 @@ struct Shown {
     last: Option<Instant>,
 }
 
-const LENGTH: usize = 30;
-
-impl Progress {
-    pub(super) fn new(stop: Stop) -> Progress {
-        Progress {
+impl GamesProgress {
+    pub(super) fn new(stop: Stop) -> GamesProgress {
+        GamesProgress {
             stop,
-            is_watched: io::stderr().is_terminal(),
+            line: StatusLine::new(),
             start: Instant::now(),
             shown: Mutex::default(),
         }
@@ -36,7 +35,7 @@ impl Progress {
     pub(super) fn show(&self, tally: &Tally) {
         // A thread that failed while it wrote has nothing to say any more.
         let Ok(mut shown) = self.shown.lock() else { return };
-        let pause = Duration::from_millis(if self.is_watched { 100 } else { 30_000 });
+        let pause = Duration::from_millis(if self.line.is_watched() { 100 } else { 30_000 });
         let first = *shown.first.get_or_insert_with(|| {
             if tally.games > 0 {
                 eprintln!("{} games are already played", tally.games);
@@ -48,9 +47,8 @@ impl Progress {
         }
         shown.last = Some(Instant::now());
         let line = line(tally, &first, self.stop, self.start.elapsed());
-        if self.is_watched {
-            eprint!("\r{line}\x1b[K");
-            flush();
+        if self.line.is_watched() {
+            self.line.show(|| line);
         } else {
             eprintln!("{line}");
         }
@@ -58,10 +56,7 @@ impl Progress {
 
     /// Makes room for other output.
     pub(super) fn clear(&self) {
-        if self.is_watched {
-            eprint!("\r\x1b[K");
-            flush();
-        }
+        self.line.clear();
     }
 
     pub(super) fn summary(&self, tally: &Tally) {
@@ -71,11 +66,6 @@ impl Progress {
         let speed = plies as f64 / seconds.max(1e-9);
         eprintln!("{games} games, {plies} plies in {seconds:.1} s, {speed:.0} plies a second");
     }
-}
-
-fn flush() {
-    // Nothing can be done about a terminal that is gone.
-    let _ = io::stderr().flush();
 }
 
 /// What is done, how fast, and the time left.
@@ -93,16 +83,8 @@ fn line(tally: &Tally, first: &Tally, stop: Stop, elapsed: Duration) -> String {
     // Whichever comes first.
     let sooner = by_games.into_iter().chain(by_time).min_by(|a, b| a.1.total_cmp(&b.1));
     let (share, left) = sooner.unwrap_or_default();
-    let full = ((share * LENGTH as f64) as usize).min(LENGTH);
-    let bar = "█".repeat(full) + &"░".repeat(LENGTH - full);
     let speed = (tally.plies - first.plies) as f64 / seconds;
-    let left = left.min(1e7) as u64;
-    format!(
-        "{bar} {} games, {speed:.0} plies a second, {}:{:02} left",
-        tally.games,
-        left / 60,
-        left % 60
-    )
+    format!("{} {} games, {speed:.0} plies a second, {} left", bar(share), tally.games, clock(left))
 }
 
 #[cfg(test)]

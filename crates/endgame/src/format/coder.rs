@@ -154,8 +154,7 @@ fn walk_row(
             }
         }
         let shift = 2 * column as u32;
-        let digits =
-            neighbors[..rows.n_neighbors()].iter().map(|row| (row >> shift) as usize & 3);
+        let digits = neighbors[..rows.n_neighbors()].iter().map(|row| (row >> shift) as usize & 3);
         let context = digits.fold(usize::from(left), |context, digit| context << 2 | digit);
         left = teller.value(context, at + column)?;
         row |= u64::from(left) << shift;

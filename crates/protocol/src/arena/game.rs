@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use damier_rules::{Action, ByColor, Color, DrawReason, Game, Outcome, WinReason};
 
 use super::Player;
-use super::consent::{Consent, Expectations};
+use super::adjudicate::{Consent, Expectations};
 use crate::host::HostError;
 use crate::hub::{Level, board};
 

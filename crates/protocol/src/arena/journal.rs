@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use damier_pdn::{GameResult, Item, Limits, Record, read_games};
 
-use super::{Finished, Points, Standing};
+use super::{Finished, MatchScore, Points};
 
 /// The games of a match in a PDN file, each written as it ends.
 ///
@@ -90,7 +90,7 @@ impl Journal {
         path: &Path,
         names: &[String; 2],
         conditions: &str,
-        standing: &mut Standing,
+        standing: &mut MatchScore,
     ) -> Result<Journal, JournalError> {
         if !path.try_exists()? {
             return Journal::create(path, names, conditions);
@@ -132,7 +132,7 @@ impl Journal {
     /// # Errors
     ///
     /// The error of the file.
-    pub fn finish(mut self, standing: &Standing) -> io::Result<()> {
+    pub fn finish(mut self, standing: &MatchScore) -> io::Result<()> {
         self.texts.retain(|(game, _)| standing.counts(*game));
         self.texts.sort();
         let texts: Vec<&str> = self.texts.iter().map(|(_, text)| text.as_str()).collect();

@@ -6,7 +6,7 @@ use damier_lab::pool::Pool;
 use damier_rules::{ByColor, Color, Game, Position, Ruleset};
 
 use super::game::{Conditions, Ending, Forfeit, Played, play};
-use super::{Player, Points, Standing};
+use super::{MatchScore, Player, Points};
 use crate::host::HostError;
 
 /// A side of a match: how to make it sit down at another board.
@@ -109,8 +109,8 @@ impl Match<'_> {
     /// [`MatchError`] if a contender does not start, or `on_game` fails.
     pub fn run(
         &self,
-        standing: &mut Standing,
-        on_game: &mut dyn FnMut(&Finished, &Standing) -> io::Result<()>,
+        standing: &mut MatchScore,
+        on_game: &mut dyn FnMut(&Finished, &MatchScore) -> io::Result<()>,
     ) -> Result<(), MatchError> {
         if self.openings.is_empty() {
             return Err(MatchError::NoOpenings);

@@ -22,7 +22,7 @@ use super::{
     board, read_line,
 };
 use parameters::Parameters;
-use thinker::{Job, Setting, Thinker};
+use thinker::{EngineConfig, Job, Thinker};
 
 /// What is around a session.
 #[derive(Copy, Clone)]
@@ -212,7 +212,7 @@ impl<'a, W: Write> Session<'a, W> {
                 if let Some(contradiction) = self.parameters.contradiction() {
                     self.complain(&contradiction)?;
                 }
-                self.thinker.send(Job::Prepare(Setting {
+                self.thinker.send(Job::Prepare(EngineConfig {
                     options: self.parameters.engine_options(),
                     strength: self.parameters.strength(),
                     networks: self.parameters.networks(),

@@ -17,14 +17,14 @@ use super::openings::Openings;
 /// What the engine is to do.
 #[derive(Debug)]
 pub(super) enum Job {
-    Prepare(Setting),
+    Prepare(EngineConfig),
     Forget,
     Search { game: Box<Game>, limits: Limits, control: Control, by_book: bool },
 }
 
 /// What the engine is made of.
 #[derive(Debug, Default)]
-pub(super) struct Setting {
+pub(super) struct EngineConfig {
     pub(super) options: Options,
     pub(super) strength: Strength,
     pub(super) networks: Networks,
@@ -62,54 +62,54 @@ pub(super) enum Strength {
 }
 
 /// Who finds the moves.
-enum Mind {
+enum Mover {
     Engine(Engine),
     Player(Box<Player>, u64),
 }
 
-impl Mind {
-    fn new(setting: Setting) -> Mind {
-        let Setting { options, strength, networks, tunables, library, .. } = setting;
+impl Mover {
+    fn new(config: EngineConfig) -> Mover {
+        let EngineConfig { options, strength, networks, tunables, library, .. } = config;
         match strength {
             Strength::Full => {
                 let mut engine = Engine::new(options);
                 engine.set_networks(networks);
                 engine.set_tunables(tunables);
                 engine.set_library(library);
-                Mind::Engine(engine)
+                Mover::Engine(engine)
             }
             Strength::Level(level, seed) => {
                 let mut player = Player::new(level, options, seed);
                 player.set_networks(networks);
                 player.set_tunables(tunables);
                 player.set_library(library);
-                Mind::Player(Box::new(player), seed)
+                Mover::Player(Box::new(player), seed)
             }
         }
     }
 
     fn forget(&mut self) {
         match self {
-            Mind::Engine(engine) => engine.forget(),
-            Mind::Player(player, seed) => player.start_anew(*seed),
+            Mover::Engine(engine) => engine.forget(),
+            Mover::Player(player, seed) => player.start_anew(*seed),
         }
     }
 }
 
 fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
     // Made when it is needed: until then, nobody knows how large.
-    let mut mind: Option<Mind> = None;
+    let mut mind: Option<Mover> = None;
     let mut library: Option<Arc<Library>> = None;
     let mut openings: Option<Openings> = None;
-    let make = || Mind::new(Setting::default());
+    let make = || Mover::new(EngineConfig::default());
     for job in jobs {
         let event = match job {
-            Job::Prepare(setting) => {
+            Job::Prepare(config) => {
                 // First without the old one: there may not be room for two.
                 drop(mind.take());
-                library.clone_from(&setting.library);
-                openings = setting.openings;
-                mind = Some(Mind::new(setting));
+                library.clone_from(&config.library);
+                openings = config.openings;
+                mind = Some(Mover::new(config));
                 Event::Ready
             }
             Job::Forget => {
@@ -129,8 +129,8 @@ fn work(jobs: &Receiver<Job>, events: &Sender<Event>) {
                         });
                     }
                     match thinker {
-                        Mind::Engine(engine) => search(engine, &game, &limits, &control, events),
-                        Mind::Player(player, _) => act(player, &game, &control, events),
+                        Mover::Engine(engine) => search(engine, &game, &limits, &control, events),
+                        Mover::Player(player, _) => act(player, &game, &control, events),
                     }
                 }));
                 for trouble in library.iter().flat_map(|library| library.take_troubles()) {

@@ -1,15 +1,17 @@
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::Result;
 use damier_protocol::arena::stats::{Sprt, Tally, Verdict};
-use damier_protocol::arena::{Ending, Finished, Standing};
+use damier_protocol::arena::{Ending, Finished, MatchScore};
+
+use crate::status_line::StatusLine;
 
 /// How a match stands: one line that changes if somebody watches, else a line
 /// every tenth of the match; and the summary.
 pub(super) struct Report {
     names: [String; 2],
-    is_watched: bool,
+    status: StatusLine,
     start: Instant,
     played_before: usize,
     forfeits: usize,
@@ -17,10 +19,10 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn new(names: &[String; 2], standing: &Standing) -> Report {
+    pub(super) fn new(names: &[String; 2], standing: &MatchScore) -> Report {
         let report = Report {
             names: names.clone(),
-            is_watched: io::stderr().is_terminal(),
+            status: StatusLine::new(),
             start: Instant::now(),
             played_before: standing.n_played(),
             forfeits: 0,
@@ -33,25 +35,23 @@ impl Report {
         report
     }
 
-    pub(super) fn game(&mut self, game: &Finished, standing: &Standing) {
+    pub(super) fn game(&mut self, game: &Finished, standing: &MatchScore) {
         if let Ending::Forfeit { .. } = game.played.ending {
             self.forfeits += 1;
-            self.clear();
+            self.status.clear();
             eprintln!("game {}: {}", round(game.number), game.played.ending);
         }
         let line = self.line(standing);
         let tenth = standing.n_played() * 10 / standing.n_games().max(1);
-        if self.is_watched {
-            eprint!("\r\x1b[K{line}");
-            // Nothing can be done about a terminal that is gone.
-            let _ = io::stderr().flush();
+        if self.status.is_watched() {
+            self.status.show(|| line);
         } else if tenth > self.tenths_told {
             self.tenths_told = tenth;
             eprintln!("{line}");
         }
     }
 
-    fn line(&self, standing: &Standing) -> String {
+    fn line(&self, standing: &MatchScore) -> String {
         let (played, all) = (standing.n_played(), standing.n_games());
         let minutes = self.start.elapsed().as_secs_f64() / 60.0;
         let rate = (played - self.played_before) as f64 / minutes.max(1e-9);
@@ -67,14 +67,8 @@ impl Report {
         )
     }
 
-    fn clear(&self) {
-        if self.is_watched {
-            eprint!("\r\x1b[K");
-        }
-    }
-
-    pub(super) fn summary(&self, standing: &Standing, conditions: &str) -> Result<()> {
-        self.clear();
+    pub(super) fn summary(&self, standing: &MatchScore, conditions: &str) -> Result<()> {
+        self.status.clear();
         let tally = standing.tally();
         let mut out = io::stdout().lock();
         writeln!(out, "{} against {}", self.names[0], self.names[1])?;

@@ -9,7 +9,7 @@ use std::fs;
 use anyhow::{Context, Result, bail};
 use damier_protocol::CommandLine;
 use damier_protocol::arena::{
-    Finished, HubPlayer, Journal, JournalError, Match, Player, Standing, openings,
+    Finished, HubPlayer, Journal, JournalError, Match, MatchScore, Player, openings,
 };
 use damier_protocol::host::HostError;
 use damier_rules::{Position, Ruleset};
@@ -31,7 +31,7 @@ pub(crate) fn run(options: &MatchOptions) -> Result<Answer> {
     if openings.len() < pairs && options.is_reproducible() {
         eprintln!("note: more pairs than openings; engines that always play alike repeat games");
     }
-    let mut standing = Standing::new(pairs, options.sprt);
+    let mut standing = MatchScore::new(pairs, options.sprt);
     let conditions = describe(options, &sides, &openings);
     let mut journal = journal(options, &names, &conditions, &mut standing)?;
     let mut report = Report::new(&names, &standing);
@@ -50,7 +50,7 @@ pub(crate) fn run(options: &MatchOptions) -> Result<Answer> {
         conditions: options.conditions(),
         concurrency: options.concurrency as usize,
     };
-    played.run(&mut standing, &mut |game: &Finished, standing: &Standing| {
+    played.run(&mut standing, &mut |game: &Finished, standing: &MatchScore| {
         if let Some(journal) = &mut journal {
             journal.write(game)?;
         }
@@ -131,7 +131,7 @@ fn journal(
     options: &MatchOptions,
     names: &[String; 2],
     conditions: &str,
-    standing: &mut Standing,
+    standing: &mut MatchScore,
 ) -> Result<Option<Journal>> {
     let Some(path) = &options.pdn else {
         return Ok(None);

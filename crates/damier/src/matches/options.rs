@@ -8,7 +8,7 @@ use damier_protocol::arena::{Conditions, Pace, stats::Sprt};
 use damier_rules::Ruleset;
 
 use super::{is_self, parse_engine};
-use crate::input::parse_ruleset;
+use crate::common_options::parse_ruleset;
 
 /// Every opening is played twice, with colors exchanged. Without a bound
 /// (--nodes, --depth, --time or --clock) a move takes a tenth of a second.

@@ -15,19 +15,19 @@ pub enum Points {
 /// none after the one that decides: so the answer does not depend on how many
 /// games are played at once.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct MatchScore {
     results: Vec<Option<Points>>,
     sprt: Option<Sprt>,
     tally: Tally,
     verdict: Option<Verdict>,
 }
 
-impl Standing {
+impl MatchScore {
     /// A match of so many pairs, before its first game.
     #[must_use]
-    pub fn new(pairs: usize, sprt: Option<Sprt>) -> Standing {
+    pub fn new(pairs: usize, sprt: Option<Sprt>) -> MatchScore {
         let results = vec![None; pairs * 2];
-        Standing { results, sprt, tally: Tally::default(), verdict: None }
+        MatchScore { results, sprt, tally: Tally::default(), verdict: None }
     }
 
     /// Enters the result of a game, counted from 0: a pair is two games that
@@ -64,7 +64,7 @@ impl Standing {
         (0..self.results.len()).filter(|&game| self.results[game].is_none()).collect()
     }
 
-    /// The games that count: those of the pairs in [`Standing::tally`].
+    /// The games that count: those of the pairs in [`MatchScore::tally`].
     #[must_use]
     pub fn counts(&self, game: usize) -> bool {
         game < 2 * self.tally.n_pairs() as usize
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn pairs_count_in_order_whoever_finishes_first() {
-        let mut standing = Standing::new(3, None);
+        let mut standing = MatchScore::new(3, None);
         for game in [4, 5, 1] {
             standing.enter(game, Points::Win);
         }
@@ -118,13 +118,13 @@ mod tests {
     #[test]
     fn nothing_counts_after_the_decision() {
         let sprt = Sprt::new(0.0, 50.0);
-        let mut standing = Standing::new(500, Some(sprt));
+        let mut standing = MatchScore::new(500, Some(sprt));
         let points = |game: usize| if game.is_multiple_of(3) { Points::Draw } else { Points::Win };
         for game in (0..1000).rev() {
             standing.enter(game, points(game));
         }
         assert_eq!(standing.verdict(), Some(Verdict::Upper));
-        let mut in_order = Standing::new(500, Some(sprt));
+        let mut in_order = MatchScore::new(500, Some(sprt));
         for game in 0..1000 {
             in_order.enter(game, points(game));
         }
