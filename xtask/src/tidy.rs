@@ -17,7 +17,8 @@ const ALLOWED: [(&str, &[&str]); 15] = [
     ("engine", &["rules", "endgame"]),
     ("lab", &["rules", "engine"]),
     ("protocol", &["rules", "pdn", "endgame", "engine", "lab"]),
-    ("contract", &["rules"]),
+    // The second only to describe itself: which languages there are.
+    ("contract", &["rules", "locale"]),
     ("coach", &["rules", "locale", "pdn", "endgame", "engine"]),
     ("api", &["rules", "locale", "pdn", "endgame", "engine", "contract", "coach"]),
     ("wasm", &["api"]),
