@@ -1,6 +1,12 @@
 /** What the page asks and is answered: written by `cargo xtask contract` from
  * `crates/contract`, where every change belongs. */
 
+/** The languages that there are, in the order in which they are offered. */
+export const LANGUAGES: readonly string[] = ['nl', 'fr', 'de', 'en', 'sv', 'da', 'nb', 'fi', 'es', 'it', 'pt', 'ru'];
+
+/** The game that is meant where none is named. */
+export const DEFAULT_GAME: string = 'jumbo';
+
 /** The answer to each question, by what is asked. */
 export interface Answers {
   catalog: Catalog;
@@ -426,6 +432,10 @@ export type BoxOnShelf = {
   id: string;
   /** The language it is printed in. */
   language: string;
+  /** The ISO code of the country whose families play by it. */
+  country: string;
+  /** What it looks like: a name in the page's style sheets. */
+  theme: string;
   /** Who printed it. */
   publisher: string;
   /** What the leaflet calls the game. */
@@ -491,6 +501,11 @@ export type Catalog = {
   editions: Array<BoxOnShelf>;
   /** The games of the world. */
   world: Array<GameOnShelf>;
+  /** The ids of the world's games that are played where the reader's language
+   * is spoken; only languages without a leaflet have some. */
+  national: Array<string>;
+  /** The ids of two games that are worth comparing, the reader's first. */
+  pair: [string, string];
   /** The languages that Damier speaks. */
   languages: Array<string>;
   /** How many levels the computer has. */
@@ -794,6 +809,11 @@ export type GameOnShelf = {
   id: string;
   /** Its title. */
   title: string;
+  /** What it looks like where no edition is named: a name in the page's style
+   * sheets. */
+  theme: string;
+  /** Whether there is a course of lessons in it. */
+  has_lessons: boolean;
   /** The rules as printed, as text. */
   leaflet: string;
   /** The rules of the friendly referee, as text. */

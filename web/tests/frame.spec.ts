@@ -1,10 +1,9 @@
 /** What is around every page: the menu, dialogs, Back and Forward, settings, missing pages. */
 
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '../src/contract';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
-
-const LANGUAGES = ['nl', 'fr', 'de', 'en', 'sv', 'da', 'nb', 'fi', 'es', 'it', 'pt', 'ru'];
 
 /** Speaks a language from the next page on. */
 const speak = (page: Page, language: string) =>

@@ -1,13 +1,12 @@
 /** The page speaks twelve languages, and changes at once. */
 
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/contract';
 import { expect, test } from './damier';
 import { makeHasty, Person } from './person';
 
 /** A picture of every change would take longer than the changes. */
 test.use({ trace: 'off' });
-
-const LANGUAGES = ['nl', 'fr', 'de', 'en', 'sv', 'da', 'nb', 'fi', 'es', 'it', 'pt', 'ru'];
 
 /** What a browser asks for, and what it gets. */
 const WANTED: [string, string][] = [

@@ -4,6 +4,7 @@ mod audit;
 mod bench;
 mod contract;
 mod crash;
+mod game_names;
 mod json;
 mod left_out;
 mod live;
@@ -38,7 +39,7 @@ cargo xtask check [PART] parts of it that are soon done, PART being no-std, olde
                          (cargo-deny), training (PyTorch) or instructions (valgrind)
 cargo xtask contract     the page's types and the server's OpenAPI document, written anew from
                          crates/contract
-cargo xtask tidy         the dependency direction, file sizes and forbidden words
+cargo xtask tidy         the dependency direction, file sizes, forbidden words, games that are named
 cargo xtask bench        perft speed and, with valgrind, instruction counts, which may not exceed
                          the recorded ones by more than 2 %; --instructions for those alone,
                          --record to renew the record

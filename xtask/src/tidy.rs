@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::game_names::{Names, needless_allowances};
 use crate::json::Json;
 use crate::root;
 use crate::steps::output_of;
@@ -17,7 +18,8 @@ const ALLOWED: [(&str, &[&str]); 15] = [
     ("engine", &["rules", "endgame"]),
     ("lab", &["rules", "engine"]),
     ("protocol", &["rules", "pdn", "endgame", "engine", "lab"]),
-    ("contract", &["rules"]),
+    // The second only to describe itself: which languages there are.
+    ("contract", &["rules", "locale"]),
     ("coach", &["rules", "locale", "pdn", "endgame", "engine"]),
     ("api", &["rules", "locale", "pdn", "endgame", "engine", "contract", "coach"]),
     ("wasm", &["api"]),
@@ -77,11 +79,16 @@ pub(crate) fn run() -> bool {
 
 fn all_complaints() -> Vec<String> {
     let mut complaints = dependency_complaints();
-    for file in tracked_files() {
+    let (files, games) = (tracked_files(), Names::read());
+    complaints.extend(needless_allowances(&files));
+    for file in files {
         let Ok(text) = fs::read_to_string(root().join(&file)) else {
             continue;
         };
         complaints.extend(file_complaints(&file, &text));
+        if !is_generated(&file) {
+            complaints.extend(games.complaints(&file, &text));
+        }
     }
     complaints
 }
@@ -92,8 +99,7 @@ fn file_complaints(file: &Path, text: &str) -> Vec<String> {
     let is_source =
         file.extension().is_some_and(|extension| SOURCES.iter().any(|known| extension == *known));
     let lines = text.lines().count();
-    let is_generated = GENERATED.iter().any(|known| file == Path::new(known));
-    if is_source && !is_generated && lines > LONGEST_FILE {
+    if is_source && !is_generated(file) && lines > LONGEST_FILE {
         complaints.push(format!("{name} has {lines} lines; split it, {LONGEST_FILE} are enough"));
     }
     if file.file_name().is_some_and(|name| LOCKS.iter().any(|lock| name == *lock)) {
@@ -108,6 +114,10 @@ fn file_complaints(file: &Path, text: &str) -> Vec<String> {
         }
     }
     complaints
+}
+
+fn is_generated(file: &Path) -> bool {
+    GENERATED.iter().any(|known| file == Path::new(known))
 }
 
 /// Whether a line has this word, and not as a part of a longer one.
@@ -170,7 +180,7 @@ fn complaints_about(metadata: &Json) -> Vec<String> {
 }
 
 /// The files that git tracks or would track.
-fn tracked_files() -> Vec<PathBuf> {
+pub(crate) fn tracked_files() -> Vec<PathBuf> {
     let output = Command::new("git")
         .args(["ls-files", "--cached", "--others", "--exclude-standard"])
         .current_dir(root())

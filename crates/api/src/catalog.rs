@@ -2,9 +2,10 @@
 
 use damier_contract::{BoxOnShelf, Catalog, GameOnShelf, Missed, ProblemKind, Tints, WhoBegins};
 use damier_locale::{Language, Texts};
-use damier_rules::editions::{Beginning, EDITIONS, Edition, Tint};
-use damier_rules::{Enforcement, Ruleset, Touch, variants};
+use damier_rules::editions::{self, Beginning, EDITIONS, Edition, Tint};
+use damier_rules::{Enforcement, Geometry, Ruleset, Touch, leaflets, variants};
 
+use crate::lessons;
 use crate::problem::Problem;
 use crate::view::{board_shape, sides};
 
@@ -19,6 +20,8 @@ const fn missed(enforcement: Enforcement) -> Missed {
 
 /// Everything that can be played, in one language.
 pub(crate) fn of(texts: &Texts) -> Catalog {
+    let language = texts.language().code();
+    let national = variants::national(language);
     Catalog {
         editions: EDITIONS.iter().map(|edition| box_on_shelf(edition, texts)).collect(),
         world: variants::ALL
@@ -26,9 +29,25 @@ pub(crate) fn of(texts: &Texts) -> Catalog {
             .filter(|variant| !variant.is_leaflet)
             .map(|variant| game_on_shelf(variant.id, &variant.rules, texts))
             .collect(),
+        national: national.iter().map(|game| game.variant().id).collect(),
+        pair: pair(language),
         languages: Language::ALL.into_iter().map(Language::code).collect(),
         levels: damier_engine::Level::FULL.number(),
     }
+}
+
+/// Two games that are worth comparing for those who speak this language: what
+/// they play first, by two leaflets if they have that many.
+fn pair(language: &str) -> [&'static str; 2] {
+    let [ten, eight] = [Geometry::Left10, Geometry::Left8].map(leaflets::well_known);
+    let mut own = EDITIONS.iter().filter(|edition| edition.language == language);
+    let Some(first) = own.next() else {
+        let national = variants::national(language).first();
+        return [national.map_or(eight, |game| game.variant().id), ten];
+    };
+    let second = own.find(|edition| edition.base != first.base);
+    let other = if first.rules().board.size() == 10 { eight } else { ten };
+    [first.id, second.map_or(other, |edition| edition.id)]
 }
 
 /// The game that is played by these rules, be they of the house.
@@ -42,6 +61,8 @@ pub(crate) fn box_on_shelf(edition: &Edition, texts: &Texts) -> BoxOnShelf {
     BoxOnShelf {
         id: edition.id,
         language: edition.language,
+        country: edition.country,
+        theme: edition.theme,
         publisher: edition.publisher,
         name: edition.title,
         year: edition.year,
@@ -61,6 +82,8 @@ pub(crate) fn game_on_shelf(id: &'static str, rules: &Ruleset, texts: &Texts) ->
     GameOnShelf {
         id,
         title: texts.ruleset_title(rules),
+        theme: editions::theme_of(rules.base),
+        has_lessons: lessons::has_course(rules.base.variant()),
         leaflet: rules.to_string(),
         friendly: rules.friendly().to_string(),
         has_leaflet_mode: *rules != rules.friendly(),

@@ -4,36 +4,43 @@
 //! really does: men that capture backward or not, kings that fly or not.
 
 use damier_contract::{FirstSteps, Lesson, ProblemKind, Step, Task, Then};
+use damier_rules::variants::Variant;
 use damier_rules::{
-    CaptureAxes, Color, Criterion, Enforcement, Event, FewKings, Game, KingLanding, KingRange,
-    ManCaptures, ManTakesKing, Position, Promotion, Repetition, Ruleset, Touch, editions, variants,
+    CaptureAxes, Color, Criterion, Enforcement, Event, FewKings, Game, Goal, KingLanding,
+    KingRange, ManCaptures, ManTakesKing, Position, Promotion, Repetition, Ruleset, Touch,
+    editions, variants,
 };
 
 use crate::mirror;
 use crate::problem::Problem;
 
-/// The games that have a course: where the aim is to capture.
-pub const TAUGHT: [&str; 19] = [
-    "jumbo",
-    "jumbo-fr",
-    "djeco",
-    "english",
-    "swedish",
-    "danish",
-    "norwegian",
-    "finnish",
-    "international",
-    "russian",
-    "brazilian",
-    "pool",
-    "frisian",
-    "frysk",
-    "italian",
-    "spanish",
-    "portuguese",
-    "czech",
-    "killer",
-];
+/// The games that have a course.
+pub const TAUGHT: [&str; N_TAUGHT] = {
+    let mut taught = [""; N_TAUGHT];
+    let (mut i, mut n) = (0, 0);
+    while i < variants::ALL.len() {
+        if has_course(&variants::ALL[i]) {
+            taught[n] = variants::ALL[i].id;
+            n += 1;
+        }
+        i += 1;
+    }
+    taught
+};
+
+const N_TAUGHT: usize = {
+    let (mut i, mut n) = (0, 0);
+    while i < variants::ALL.len() {
+        n += has_course(&variants::ALL[i]) as usize;
+        i += 1;
+    }
+    n
+};
+
+/// Whether there is a course in a game: where the aim is to capture.
+pub(crate) const fn has_course(variant: &Variant) -> bool {
+    matches!(variant.rules.goal, Goal::Capture)
+}
 
 /// How steps are put together.
 trait StepWords: Sized {
@@ -64,7 +71,7 @@ fn anything() -> Step {
 /// The course of an edition or of a ruleset.
 pub(crate) fn course(id: &str) -> Result<FirstSteps, Problem> {
     let edition = editions::find(id).map(|edition| edition.base.variant());
-    let variant = variants::find(id).or(edition).filter(|variant| TAUGHT.contains(&variant.id));
+    let variant = variants::find(id).or(edition).filter(|variant| has_course(variant));
     let nothing = || Problem::new(ProblemKind::Nothing, format!("there is no course in {id:?}"));
     let variant = variant.ok_or_else(nothing)?;
     Ok(FirstSteps { game: variant.id, lessons: Teacher::new(variant.rules).lessons() })

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use damier_locale::Language;
+use damier_rules::variants;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -35,6 +37,7 @@ pub fn typescript() -> String {
         "/** What the page asks and is answered: written by `cargo xtask contract` from\n \
          * `crates/contract`, where every change belongs. */\n\n",
     );
+    text.push_str(&constants());
     text.push_str(
         "/** The answer to each question, by what is asked. */\nexport interface Answers {\n",
     );
@@ -44,6 +47,19 @@ pub fn typescript() -> String {
     text.push_str("}\n");
     text.extend(types.declared.into_values());
     text
+}
+
+/// What the page must know before it can ask.
+fn constants() -> String {
+    let codes = Language::ALL.map(|language| format!("'{}'", language.code()));
+    format!(
+        "/** The languages that there are, in the order in which they are offered. */\n\
+         export const LANGUAGES: readonly string[] = [{}];\n\n\
+         /** The game that is meant where none is named. */\n\
+         export const DEFAULT_GAME: string = '{}';\n\n",
+        codes.join(", "),
+        variants::DEFAULT.base.variant().id
+    )
 }
 
 /// The types met so far, each once, by name.

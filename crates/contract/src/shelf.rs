@@ -13,6 +13,11 @@ pub struct Catalog {
     pub editions: Vec<BoxOnShelf>,
     /// The games of the world.
     pub world: Vec<GameOnShelf>,
+    /// The ids of the world's games that are played where the reader's language
+    /// is spoken; only languages without a leaflet have some.
+    pub national: Vec<&'static str>,
+    /// The ids of two games that are worth comparing, the reader's first.
+    pub pair: [&'static str; 2],
     /// The languages that Damier speaks.
     pub languages: Vec<&'static str>,
     /// How many levels the computer has.
@@ -27,6 +32,10 @@ pub struct BoxOnShelf {
     pub id: &'static str,
     /// The language it is printed in.
     pub language: &'static str,
+    /// The ISO code of the country whose families play by it.
+    pub country: &'static str,
+    /// What it looks like: a name in the page's style sheets.
+    pub theme: &'static str,
     /// Who printed it.
     pub publisher: &'static str,
     /// What the leaflet calls the game.
@@ -53,6 +62,11 @@ pub struct GameOnShelf {
     pub id: &'static str,
     /// Its title.
     pub title: String,
+    /// What it looks like where no edition is named: a name in the page's style
+    /// sheets.
+    pub theme: &'static str,
+    /// Whether there is a course of lessons in it.
+    pub has_lessons: bool,
     /// The rules as printed, as text.
     pub leaflet: String,
     /// The rules of the friendly referee, as text.

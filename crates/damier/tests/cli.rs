@@ -5,6 +5,9 @@ mod binary;
 
 use std::process::Output;
 
+use damier_rules::editions::EDITIONS;
+use damier_rules::variants;
+
 fn damier(args: &[&str]) -> Output {
     binary::damier(args, b"")
 }
@@ -40,14 +43,14 @@ fn check_bad_input(args: &[&str], reason: &str) {
 #[test]
 fn rulesets_are_listed_one_a_line() {
     let text = check(&["rulesets"], 0);
-    assert_eq!(text.lines().count(), 21);
+    assert_eq!(text.lines().count(), variants::ALL.len());
     assert!(text.lines().any(|line| line.starts_with("jumbo ") && line.contains("10x10")));
     let json: serde_json::Value = serde_json::from_str(&check(&["rulesets", "--json"], 0)).unwrap();
-    assert_eq!(json.as_array().unwrap().len(), 21);
+    assert_eq!(json.as_array().unwrap().len(), variants::ALL.len());
     assert_eq!(json[3]["id"], "english");
     assert_eq!(json[3]["board"], "8x8");
     let editions = check(&["rulesets", "--editions"], 0);
-    assert_eq!(editions.lines().count(), 13);
+    assert_eq!(editions.lines().count(), EDITIONS.len());
 }
 
 #[test]

@@ -1,103 +1,75 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that Damier speaks.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Language {
-    Dutch,
-    French,
-    German,
-    English,
-    Swedish,
-    Danish,
-    Norwegian,
-    Finnish,
-    Spanish,
-    Italian,
-    Portuguese,
-    Russian,
+/// Declares every language once: its name and its ISO code, which is the name of
+/// its folder in `locales/`.
+macro_rules! languages {
+    ($($name:ident = $code:literal,)*) => {
+        /// A language that Damier speaks.
+        #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+        #[expect(missing_docs, reason = "the names say it")]
+        pub enum Language { $($name,)* }
+
+        impl Language {
+            /// Every language: those of the leaflets' texts in their order, then
+            /// the others on Djeco's cover.
+            pub const ALL: [Language; [$($code),*].len()] = [$(Language::$name,)*];
+
+            /// The ISO code.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Language::$name => $code,)* }
+            }
+
+            /// The messages of this language, file by file.
+            pub(crate) const fn sources(self) -> [&'static str; 12] {
+                match self { $(Language::$name => files!($code),)* }
+            }
+        }
+    };
+}
+
+macro_rules! files {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $code, "/games.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/leaflet.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/referee.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/files.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/app.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/learn.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/house.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/study.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/steps.ftl")),
+        ]
+    };
+}
+
+languages! {
+    Dutch = "nl",
+    French = "fr",
+    German = "de",
+    English = "en",
+    Swedish = "sv",
+    Danish = "da",
+    Norwegian = "nb",
+    Finnish = "fi",
+    Spanish = "es",
+    Italian = "it",
+    Portuguese = "pt",
+    Russian = "ru",
 }
 
 impl Language {
-    /// Every language: those of the leaflets' texts in their order, then the
-    /// others on Djeco's cover.
-    pub const ALL: [Language; 12] = [
-        Language::Dutch,
-        Language::French,
-        Language::German,
-        Language::English,
-        Language::Swedish,
-        Language::Danish,
-        Language::Norwegian,
-        Language::Finnish,
-        Language::Spanish,
-        Language::Italian,
-        Language::Portuguese,
-        Language::Russian,
-    ];
-
-    /// The ISO code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::Dutch => "nl",
-            Language::French => "fr",
-            Language::German => "de",
-            Language::English => "en",
-            Language::Swedish => "sv",
-            Language::Danish => "da",
-            Language::Norwegian => "nb",
-            Language::Finnish => "fi",
-            Language::Spanish => "es",
-            Language::Italian => "it",
-            Language::Portuguese => "pt",
-            Language::Russian => "ru",
-        }
-    }
-
     /// The language of a locale name such as `nl_NL.UTF-8`, if Damier has it.
     #[must_use]
     pub fn from_locale(name: &str) -> Option<Language> {
         let code = name.split(['_', '-', '.', '@']).next()?;
         let code = if code == "no" || code == "nn" { "nb" } else { code };
         Language::ALL.into_iter().find(|language| language.code() == code)
-    }
-
-    /// The messages of this language, file by file.
-    pub(crate) const fn sources(self) -> [&'static str; 12] {
-        macro_rules! files {
-            ($code:literal) => {
-                [
-                    include_str!(concat!("../../../locales/", $code, "/games.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/leaflet.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/referee.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/files.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/app.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/learn.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/house.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/study.ftl")),
-                    include_str!(concat!("../../../locales/", $code, "/steps.ftl")),
-                ]
-            };
-        }
-        match self {
-            Language::Dutch => files!("nl"),
-            Language::French => files!("fr"),
-            Language::German => files!("de"),
-            Language::English => files!("en"),
-            Language::Swedish => files!("sv"),
-            Language::Danish => files!("da"),
-            Language::Norwegian => files!("nb"),
-            Language::Finnish => files!("fi"),
-            Language::Spanish => files!("es"),
-            Language::Italian => files!("it"),
-            Language::Portuguese => files!("pt"),
-            Language::Russian => files!("ru"),
-        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! The reasons of the referee as sentences.
 
-use damier_rules::variants::Base;
 use damier_rules::{
     Color, Criterion, DrawReason, Explanation, Fault, FenError, FenProblem, Goal, Move, Notation,
     Outcome, ParseMoveError, Position, Refusal, Remark, Role, Ruleset, SetupErrors, Square, Topic,
@@ -99,8 +98,8 @@ impl Texts {
             Fault::MenDoNotMoveBack => self.get("fault-men-do-not-move-back"),
             Fault::MenDoNotCaptureBack => self.get("fault-men-do-not-capture-back"),
             Fault::MenDoNotTakeKings => self.get("fault-men-do-not-take-kings"),
-            // The French article 1 does not say how far: that is our reading of it.
-            Fault::ManMovesOneStep if rules.base == Base::JumboFr => {
+            // Where the text does not say how far, no article stands behind it.
+            Fault::ManMovesOneStep if !says_how_far_men_move(rules) => {
                 return self.get("fault-man-moves-one-step");
             }
             Fault::ManMovesOneStep => self.get("fault-man-moves-one-step"),
@@ -308,4 +307,8 @@ pub(crate) const fn criterion_key(criterion: Criterion) -> &'static str {
         Criterion::FirstKing => "first-king",
         Criterion::FrisianValue => "frisian",
     }
+}
+
+fn says_how_far_men_move(rules: &Ruleset) -> bool {
+    rules.base.variant().text.is_none_or(|text| text.says_how_far_men_move)
 }

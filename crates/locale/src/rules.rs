@@ -1,7 +1,6 @@
 //! The rules of any game, told article by article.
 
 use damier_rules::editions::{self, Beginning, Crown, Edition, Tint};
-use damier_rules::variants::Base;
 use damier_rules::{
     Article, CaptureAxes, Color, Corner, Endings, Enforcement, FewKings, Goal, Guard, KingLanding,
     KingRange, ManCaptures, ManTakesKing, Offence, Precedence, Promotion, Removal, Repetition,
@@ -129,8 +128,8 @@ impl Texts {
         let is_printed = !matches!(article, Article::Practice | Article::HouseRule);
         let said = |id| if is_printed { self.get(id) } else { String::new() };
         let has_jump_apart = rules.base.variant().articles.has_jump_apart();
-        // The Swedish text leaves it to the players which draws they want.
-        let is_offered = is_printed && edition.is_some() && rules.base == Base::Swedish;
+        let offers_draws = rules.base.variant().text.is_some_and(|text| text.offers_draws);
+        let is_offered = is_printed && edition.is_some() && offers_draws;
         match topic {
             Topic::Board => {
                 self.rule_board(rules, edition.map_or(Tint::Dark, |edition| edition.squares))

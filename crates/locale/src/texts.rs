@@ -1,7 +1,6 @@
 use std::fmt;
 
 use damier_rules::editions::{self, Tint};
-use damier_rules::variants::Base;
 use damier_rules::{Article, Color, Ruleset, Square};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -118,7 +117,7 @@ impl Texts {
         }
         let size = rules.board.size();
         // A title must not promise what the house changed.
-        let game = if is_named_by_its_squares(rules.base) {
+        let game = if variant.text.is_some_and(|text| text.is_named_by_squares) {
             self.format("ruleset-squares", &[("squares", size * size)])
         } else if size == as_printed.board.size() {
             title
@@ -160,11 +159,6 @@ impl Texts {
         }
         format!("{sentence} ({})", self.article(article))
     }
-}
-
-/// Whether the title of a game says how many squares its board has.
-const fn is_named_by_its_squares(base: Base) -> bool {
-    matches!(base, Base::Jumbo | Base::JumboFr | Base::Djeco)
 }
 
 /// The color of a side, as `color` calls those that games are printed in.

@@ -1,6 +1,8 @@
 //! The printed editions: a leaflet in one language, and the game it describes.
+//! What each of them is stands in the file of its [leaflet](leaflets).
 
 use crate::color::{ByColor, Color};
+use crate::leaflets;
 use crate::ruleset::Ruleset;
 use crate::variants::Base;
 
@@ -11,6 +13,8 @@ pub struct Edition {
     pub id: &'static str,
     /// The language's ISO code.
     pub language: &'static str,
+    /// The ISO code of the country whose families play by it.
+    pub country: &'static str,
     /// Who printed it.
     pub publisher: &'static str,
     /// What the box or the leaflet calls the game.
@@ -27,6 +31,8 @@ pub struct Edition {
     pub printings: &'static [Printing],
     /// The game it describes.
     pub base: Base,
+    /// What it looks like: a name in the page's style sheets.
+    pub theme: &'static str,
     /// Whether it prints bare numbers where other texts of the game have
     /// articles.
     pub has_bare_numbers: bool,
@@ -68,7 +74,7 @@ pub enum Crown {
     AnyMan,
 }
 
-/// A printing of Jumbo's leaflet. They state the same rules.
+/// A printing of a leaflet that has several. They state the same rules.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub enum Printing {
     /// Article number 12200, in Dutch and French.
@@ -104,125 +110,21 @@ impl Edition {
     }
 }
 
-const JUMBO: Edition = Edition {
-    id: "jumbo-nl",
-    language: "nl",
-    publisher: "Koninklijke Jumbo B.V.",
-    title: "Dammen",
-    year: None,
-    players: None,
-    ages: None,
-    minutes: None,
-    printings: &[Printing::TwoLanguages, Printing::Magnetic],
-    base: Base::Jumbo,
-    has_bare_numbers: false,
-    men: ByColor { white: Tint::White, black: Tint::Black },
-    squares: Tint::Dark,
-    beginning: Beginning::Lot,
-    crown: Crown::ByOpponent,
-    allows_adjusting: true,
-};
-
-const MAGNETIC: Edition =
-    Edition { printings: &[Printing::Magnetic], beginning: Beginning::Coin, ..JUMBO };
-
-const DJECO: Edition = Edition {
-    id: "djeco-fr",
-    language: "fr",
-    publisher: "Djeco",
-    title: "Dames – Draughts",
-    players: Some(2),
-    ages: Some((6, 99)),
-    minutes: Some(15),
-    printings: &[],
-    base: Base::Djeco,
-    men: ByColor { white: Tint::Blue, black: Tint::Green },
-    squares: Tint::Red,
-    beginning: Beginning::Unsaid,
-    crown: Crown::OutOfPlay,
-    allows_adjusting: false,
-    ..JUMBO
-};
-
-const HUISMAN: Edition = Edition {
-    id: "hh-nl",
-    publisher: "Koninklijke Huisman en Hötte nv",
-    year: Some(1990),
-    printings: &[],
-    ..JUMBO
-};
-
-/// Every edition.
-pub static EDITIONS: [Edition; 13] = [
-    JUMBO,
-    Edition {
-        id: "jumbo-fr",
-        language: "fr",
-        title: "Jeu de dames",
-        base: Base::JumboFr,
-        squares: Tint::Black,
-        ..JUMBO
-    },
-    Edition {
-        id: "jumbo-de",
-        language: "de",
-        title: "Damespiel",
-        has_bare_numbers: true,
-        squares: Tint::Black,
-        ..MAGNETIC
-    },
-    Edition { id: "jumbo-en", language: "en", title: "Draughts", ..MAGNETIC },
-    DJECO,
-    Edition { id: "djeco-nl", language: "nl", crown: Crown::AnyMan, ..DJECO },
-    HUISMAN,
-    Edition {
-        id: "hh-fr",
-        language: "fr",
-        title: "Jeu de dames",
-        base: Base::JumboFr,
-        squares: Tint::Black,
-        ..HUISMAN
-    },
-    Edition {
-        id: "hh-gb",
-        language: "en",
-        title: "Draughts",
-        players: Some(2),
-        base: Base::English,
-        squares: Tint::Black,
-        beginning: Beginning::Unsaid,
-        crown: Crown::Captured,
-        allows_adjusting: false,
-        ..HUISMAN
-    },
-    Edition {
-        id: "hh-sv",
-        language: "sv",
-        title: "Dam",
-        base: Base::Swedish,
-        squares: Tint::Black,
-        ..HUISMAN
-    },
-    Edition { id: "hh-da", language: "da", title: "Dam", base: Base::Danish, ..HUISMAN },
-    Edition { id: "hh-nb", language: "nb", title: "Dam", base: Base::Norwegian, ..HUISMAN },
-    Edition {
-        id: "hh-fi",
-        language: "fi",
-        title: "Tammi",
-        base: Base::Finnish,
-        squares: Tint::Black,
-        crown: Crown::SameColor,
-        // Its text does not speak of it.
-        allows_adjusting: false,
-        ..HUISMAN
-    },
-];
+/// Every edition, leaflet by leaflet.
+pub static EDITIONS: [Edition; leaflets::N_EDITIONS] = leaflets::editions();
 
 /// The edition that shows what a game looks like: the first that prints it, or
 /// for a game that no leaflet prints, the first of all.
 #[must_use]
 pub fn look_of(base: Base) -> &'static Edition {
     EDITIONS.iter().find(|edition| edition.base == base).unwrap_or(&EDITIONS[0])
+}
+
+/// What a game looks like: as its first edition, or plain if no leaflet prints
+/// it.
+#[must_use]
+pub fn theme_of(base: Base) -> &'static str {
+    if base.variant().is_leaflet { look_of(base).theme } else { "world" }
 }
 
 /// The edition with this id.

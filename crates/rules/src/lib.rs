@@ -59,6 +59,7 @@ mod fen;
 mod fields;
 mod game;
 mod geometry;
+pub mod leaflets;
 mod movegen;
 mod moves;
 mod movetext;

@@ -31,7 +31,8 @@ export interface LastMove {
   captures: readonly number[];
 }
 
-export type Theme = 'jumbo' | 'djeco' | 'hh' | 'world';
+/** A name in `themes.css`. */
+export type Theme = string;
 
 export interface Coordinates {
   where: 'squares' | 'border' | 'off';
@@ -183,7 +184,7 @@ const DEFAULTS = {
   coordinates: { where: 'border', kind: 'numeric' },
   animation: 200,
   sound: true,
-  theme: 'jumbo',
+  theme: 'world',
   input: 'both',
 } satisfies Partial<BoardConfig>;
 

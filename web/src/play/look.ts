@@ -1,24 +1,16 @@
-/** What the editions look like. */
+/** What the editions look like, and where they come from: the leaflets say it. */
 
 import type { Theme } from '../board';
+import { shelf } from '../store/catalog.svelte';
 
 /** The look of an edition, or of a game that no leaflet prints. */
 export function themeOf(edition: string | null, rules: string): Theme {
   const id = edition ?? rules.split('/')[0] ?? '';
-  if (id.startsWith('jumbo')) return 'jumbo';
-  if (id.startsWith('djeco')) return 'djeco';
-  if (id.startsWith('hh') || PRINTED_IN_1990.includes(id)) return 'hh';
-  return 'world';
+  return shelf.edition(id)?.theme ?? shelf.game(id)?.theme ?? 'world';
 }
-
-const PRINTED_IN_1990 = ['english', 'swedish', 'danish', 'norwegian', 'finnish'];
 
 /** The country whose families play by an edition, as an ISO code. */
-export function countryOf(edition: string): string {
-  const ending = edition.split('-').at(-1) ?? '';
-  const countries: Record<string, string> = { en: 'GB', sv: 'SE', da: 'DK', nb: 'NO' };
-  return countries[ending] ?? ending.toUpperCase();
-}
+export const countryOf = (edition: string): string => shelf.edition(edition)?.country ?? '';
 
 export function nameOfCountry(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

@@ -1,17 +1,9 @@
 /** What there is to play, in the language of the page. */
 
-import type { BoxOnShelf, Catalog, GameOnShelf, Header } from '../contract';
+import { DEFAULT_GAME, type BoxOnShelf, type Catalog, type GameOnShelf, type Header } from '../contract';
 import { QuestionError } from '../ask/answer';
 import { referee } from './referee.svelte';
 import { texts } from './texts.svelte';
-
-/** What is played where a language is spoken that no leaflet is printed in. */
-const NATIONAL: Record<string, readonly string[]> = {
-  es: ['spanish'],
-  it: ['italian'],
-  pt: ['portuguese', 'brazilian'],
-  ru: ['russian'],
-};
 
 class Shelf {
   catalog: Catalog | null = $state.raw(null);
@@ -44,17 +36,14 @@ class Shelf {
 
   /** The games of the world, the reader's first. */
   get world(): GameOnShelf[] {
-    const isNational = ({ id }: GameOnShelf) => NATIONAL[texts.language]?.includes(id) ?? false;
-    const all = this.catalog?.world ?? [];
+    const { world: all = [], national = [] } = this.catalog ?? {};
+    const isNational = ({ id }: GameOnShelf) => national.includes(id);
     return [...all.filter(isNational), ...all.filter((game) => !isNational(game))];
   }
 
   /** Two games that are worth comparing, the reader's first: their ids. */
   get pair(): readonly [string, string] {
-    const [box] = this.own;
-    if (!box) return [NATIONAL[texts.language]?.[0] ?? 'hh-gb', 'jumbo-en'];
-    const second = this.own.find(({ game }) => game.id !== box.game.id);
-    return [box.id, second?.id ?? (box.game.board.size === 10 ? 'hh-gb' : 'jumbo-en')];
+    return this.catalog?.pair ?? [DEFAULT_GAME, DEFAULT_GAME];
   }
 
   /** Makes sure that the game of these rules is known, or known to be none. */

@@ -1,6 +1,7 @@
 /** What the page says, in the language that the user chose. */
 
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from '../contract';
 import { settings } from './settings.svelte';
 
 const files = import.meta.glob<string>('../../../locales/*/{app,learn,house,study,steps}.ftl', {
@@ -9,9 +10,6 @@ const files = import.meta.glob<string>('../../../locales/*/{app,learn,house,stud
 });
 
 const codeOf = (path: string) => path.split('/').at(-2) ?? 'en';
-
-/** The languages that there are, in the order of the leaflets. */
-export const LANGUAGES = ['nl', 'fr', 'de', 'en', 'sv', 'da', 'nb', 'fi', 'es', 'it', 'pt', 'ru'];
 
 /** The first of the browser's languages that Damier speaks. */
 export function preferred(wanted: readonly string[]): string {

@@ -1,5 +1,7 @@
 /** What the address of the desk says: `/study/…`. */
 
+import { DEFAULT_GAME } from '../contract';
+
 type Address =
   | { kind: 'home' }
   | { kind: 'saved'; id: string }
@@ -12,7 +14,7 @@ type Address =
 export function addressOf(id: string, query: URLSearchParams): Address {
   const [first = '', second = '', third] = id.split('/');
   const fen = query.get('fen');
-  if (id === '' && fen !== null) return { kind: 'position', rules: query.get('rules') ?? 'jumbo', fen };
+  if (id === '' && fen !== null) return { kind: 'position', rules: query.get('rules') ?? DEFAULT_GAME, fen };
   if (id === '') return { kind: 'home' };
   // The text of a ruleset may have strokes in it.
   if (first === 'start') return { kind: 'position', rules: id.slice('start/'.length), fen: null };

@@ -10,8 +10,7 @@ mod stages;
 use damier_contract::{ArticleOnPage, GameOnShelf, ProblemKind, RulesPage};
 use damier_locale::Texts;
 use damier_rules::editions::{self, Edition};
-use damier_rules::variants::Base;
-use damier_rules::{Article, Ruleset, Topic};
+use damier_rules::{Article, Ruleset, Topic, leaflets};
 
 use crate::catalog::{box_on_shelf, game_on_shelf};
 use crate::problem::Problem;
@@ -81,7 +80,7 @@ pub(crate) fn page(id: &str, speech: Speech<'_>) -> Result<RulesPage, Problem> {
         edition: subject.edition.map(|edition| box_on_shelf(edition, speech.texts)),
         game: subject.game(speech.texts),
         articles,
-        compare: counterpart(&subject),
+        compare: counterpart(&subject.rules),
     })
 }
 
@@ -163,13 +162,8 @@ fn slug(topic: Topic) -> &'static str {
     }
 }
 
-/// The game that most readers of these rules will know, or the nearest to it.
-fn counterpart(subject: &Subject) -> &'static str {
-    match subject.rules.base {
-        Base::English => "hh-fi",
-        Base::Jumbo | Base::JumboFr => "djeco-fr",
-        Base::Djeco => "hh-nl",
-        _ if subject.rules.board.size() == 10 => "jumbo-en",
-        _ => "hh-gb",
-    }
+/// The edition to compare these rules with first.
+fn counterpart(rules: &Ruleset) -> &'static str {
+    let chosen = rules.base.variant().text.and_then(|text| text.counterpart);
+    chosen.unwrap_or_else(|| leaflets::well_known(rules.board))
 }

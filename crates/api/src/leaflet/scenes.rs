@@ -1,8 +1,8 @@
 //! The positions that show what an article means: set up so that there is
 //! something right to play, and something that the referee refuses.
 
-use damier_rules::variants::Base;
-use damier_rules::{Goal, KingRange, Position, Precedence, Ruleset, Topic};
+use damier_rules::leaflets::Figure;
+use damier_rules::{Color, Goal, KingRange, Position, Precedence, Ruleset, Topic};
 
 use super::stages;
 use crate::mirror::{on_board, renumbered};
@@ -26,25 +26,6 @@ pub(super) struct Scene {
     pub(super) tries: Vec<String>,
 }
 
-/// A diagram of a leaflet. We know none of them, only that it is there and
-/// sometimes what the leaflet says that it shows.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Figure {
-    base: Base,
-    pub(super) number: u8,
-    /// The message that tells what the leaflet says of it.
-    pub(super) told: Option<&'static str>,
-}
-
-/// A diagram that the text refers to without a word on what it shows.
-const fn figure(base: Base, number: u8) -> Figure {
-    Figure { base, number, told: None }
-}
-
-const fn captioned(base: Base, number: u8, told: &'static str) -> Figure {
-    Figure { base, number, told: Some(told) }
-}
-
 /// A position with moves to try, as text.
 type Drawing = (&'static str, &'static str);
 
@@ -58,12 +39,13 @@ struct Sketch {
     ten: Option<Drawing>,
     /// On 8×8 squares.
     eight: Option<Drawing>,
-    /// The diagrams of leaflets that it is an example for.
-    figures: &'static [Figure],
+    /// The one move that solves it on 10×10 and on 8×8 squares; any legal move if
+    /// left out.
+    solution: Option<[&'static str; 2]>,
 }
 
 const fn sketch(topic: Topic, caption: &'static str, ten: Drawing, eight: Drawing) -> Sketch {
-    Sketch { topic, caption, suits: any, ten: Some(ten), eight: Some(eight), figures: &[] }
+    Sketch { topic, caption, suits: any, ten: Some(ten), eight: Some(eight), solution: None }
 }
 
 fn any(_: &Ruleset) -> bool {
@@ -83,94 +65,56 @@ fn takes_the_most(rules: &Ruleset) -> bool {
 }
 
 static SKETCHES: [Sketch; 25] = [
-    Sketch {
-        figures: &[figure(Base::Djeco, 1)],
-        ..sketch(
-            Topic::ManMove,
-            "scene-man-move",
-            ("W:W28:B1", "28-33 28-19"),
-            ("W:W18:B1", "18-23 18-9"),
-        )
-    },
-    Sketch {
-        figures: &[figure(Base::Danish, 1), figure(Base::Djeco, 3)],
-        ..sketch(
-            Topic::ManCapture,
-            "scene-capture-back",
-            ("W:W22:B28", "22x33 22-17"),
-            ("W:W14:B18", "14x23 14-9"),
-        )
-    },
+    sketch(
+        Topic::ManMove,
+        "scene-man-move",
+        ("W:W28:B1", "28-33 28-19"),
+        ("W:W18:B1", "18-23 18-9"),
+    ),
+    sketch(
+        Topic::ManCapture,
+        "scene-capture-back",
+        ("W:W22:B28", "22x33 22-17"),
+        ("W:W14:B18", "14x23 14-9"),
+    ),
     sketch(
         Topic::Jump,
         "scene-no-room",
         ("W:W28:B19,23", "28x14 28-23"),
         ("W:W18:B11,15", "18x8 18-15"),
     ),
-    Sketch {
-        figures: &[figure(Base::Norwegian, 1)],
-        ..sketch(Topic::Promotion, "scene-crown", ("W:W7:B26", "7-12"), ("W:W6:B21", "6-10"))
-    },
-    Sketch {
-        figures: &[
-            captioned(Base::Jumbo, 1, "caption-not-crowned"),
-            captioned(Base::JumboFr, 1, "caption-not-in-passing"),
-            figure(Base::Swedish, 1),
-            captioned(Base::Finnish, 1, "caption-finnish-left"),
-        ],
-        ..sketch(
-            Topic::Promotion,
-            "scene-crown-passing",
-            ("B:W43,44:B38", "38x40 38x35 38x49"),
-            ("W:W11:B6,7", "11x9 11x2 11x13"),
-        )
-    },
+    sketch(Topic::Promotion, "scene-crown", ("W:W7:B26", "7-12"), ("W:W6:B21", "6-10")),
+    sketch(
+        Topic::Promotion,
+        "scene-crown-passing",
+        ("B:W43,44:B38", "38x40 38x35 38x49"),
+        ("W:W11:B6,7", "11x9 11x2 11x13"),
+    ),
     Sketch {
         ten: None,
         ..sketch(Topic::Promotion, "scene-crown-and-far", ("", ""), ("W:W11:B7,9", "11x13 11x2"))
     },
-    Sketch {
-        figures: &[
-            captioned(Base::Jumbo, 1, "caption-crowned"),
-            captioned(Base::Finnish, 1, "caption-finnish-right"),
-        ],
-        ..sketch(
-            Topic::Promotion,
-            "scene-crown-capture",
-            ("W:W12:B8", "12-7"),
-            ("W:W11:B7", "11-8"),
-        )
-    },
-    Sketch {
-        figures: &[captioned(Base::English, 2, "caption-ends-in-promotion")],
-        ..sketch(
-            Topic::Promotion,
-            "scene-crown-chain",
-            ("W:W23:B7,18", "23x12"),
-            ("W:W18:B7,15", "18x11"),
-        )
-    },
-    Sketch {
-        figures: &[figure(Base::Danish, 2), figure(Base::Djeco, 2)],
-        ..sketch(
-            Topic::KingMove,
-            "scene-king-move",
-            ("W:WK28:B26", "28-6 28-18"),
-            ("W:WK18:B12", "18-4 18-10"),
-        )
-    },
-    Sketch {
-        figures: &[figure(Base::Djeco, 5)],
-        ..sketch(
-            Topic::KingCapture,
-            "scene-king-capture",
-            ("W:WK46:B28", "46x5 46-41"),
-            ("W:WK29:B15", "29x4 29x11 29-25"),
-        )
-    },
+    sketch(Topic::Promotion, "scene-crown-capture", ("W:W12:B8", "12-7"), ("W:W11:B7", "11-8")),
+    sketch(
+        Topic::Promotion,
+        "scene-crown-chain",
+        ("W:W23:B7,18", "23x12"),
+        ("W:W18:B7,15", "18x11"),
+    ),
+    sketch(
+        Topic::KingMove,
+        "scene-king-move",
+        ("W:WK28:B26", "28-6 28-18"),
+        ("W:WK18:B12", "18-4 18-10"),
+    ),
+    sketch(
+        Topic::KingCapture,
+        "scene-king-capture",
+        ("W:WK46:B28", "46x5 46-41"),
+        ("W:WK29:B15", "29x4 29x11 29-25"),
+    ),
     Sketch {
         suits: has_short_kings,
-        figures: &[figure(Base::Norwegian, 3)],
         ..sketch(
             Topic::KingCapture,
             "scene-king-four",
@@ -186,11 +130,6 @@ static SKETCHES: [Sketch; 25] = [
     ),
     Sketch {
         suits: has_flying_kings,
-        figures: &[
-            captioned(Base::Jumbo, 3, "caption-several-by-king"),
-            captioned(Base::JumboFr, 3, "caption-black-king"),
-            captioned(Base::Finnish, 3, "caption-finnish-king-row"),
-        ],
         ..sketch(
             Topic::KingFinish,
             "scene-king-line",
@@ -200,7 +139,6 @@ static SKETCHES: [Sketch; 25] = [
     },
     Sketch {
         suits: has_flying_kings,
-        figures: &[figure(Base::Djeco, 6)],
         ..sketch(
             Topic::KingFinish,
             "scene-king-turn",
@@ -208,30 +146,18 @@ static SKETCHES: [Sketch; 25] = [
             ("W:WK29:B22,24", "29x18 29x28"),
         )
     },
-    Sketch {
-        figures: &[figure(Base::Norwegian, 2)],
-        ..sketch(
-            Topic::Compulsory,
-            "scene-compulsory",
-            ("W:W28,37:B1,23", "37-31"),
-            ("W:W26,31:B1,23", "31-27"),
-        )
-    },
-    Sketch {
-        figures: &[
-            captioned(Base::Jumbo, 2, "caption-several-by-man"),
-            captioned(Base::JumboFr, 2, "caption-black-man"),
-            figure(Base::Djeco, 4),
-            figure(Base::Swedish, 2),
-            captioned(Base::Finnish, 2, "caption-finnish-row"),
-        ],
-        ..sketch(
-            Topic::Finish,
-            "scene-finish",
-            ("W:W48:B23,32,42", "48x37 48x19"),
-            ("W:W26:B15,23", "26x19 26x10"),
-        )
-    },
+    sketch(
+        Topic::Compulsory,
+        "scene-compulsory",
+        ("W:W28,37:B1,23", "37-31"),
+        ("W:W26,31:B1,23", "31-27"),
+    ),
+    sketch(
+        Topic::Finish,
+        "scene-finish",
+        ("W:W48:B23,32,42", "48x37 48x19"),
+        ("W:W26:B15,23", "26x19 26x10"),
+    ),
     Sketch {
         suits: has_flying_kings,
         ..sketch(
@@ -259,7 +185,6 @@ static SKETCHES: [Sketch; 25] = [
     Sketch {
         suits: takes_the_most,
         eight: None,
-        figures: &[captioned(Base::Djeco, 7, "caption-three-men")],
         ..sketch(
             Topic::Precedence,
             "scene-most-kings",
@@ -278,6 +203,7 @@ static SKETCHES: [Sketch; 25] = [
     },
     Sketch {
         suits: |rules| rules.goal == Goal::Capture,
+        solution: Some(["22-27", "10-14"]),
         ..sketch(Topic::Win, "scene-blocked", ("B:W36:B22,31", ""), ("B:W21:B10,13,17", ""))
     },
     Sketch {
@@ -335,27 +261,27 @@ impl Scene {
 }
 
 fn drawn(sketch: &Sketch, rules: &Ruleset) -> Option<Scene> {
-    let (start, tries) = if rules.board.size() == 10 { sketch.ten? } else { sketch.eight? };
+    let is_big = rules.board.size() == 10;
+    let (start, tries) = if is_big { sketch.ten? } else { sketch.eight? };
+    let mut scene = Scene::new(sketch.caption, rules.friendly());
+    scene.figure = figure(sketch.topic, sketch.caption, rules);
+    let is_black = scene.figure.is_some_and(|figure| figure.color == Color::Black);
     let place = |text: &str| {
         let text = on_board(text, rules.board);
-        // The French captions speak of a black man and a black king.
-        let told = sketch.figure(rules).and_then(|figure| figure.told);
-        let is_black = matches!(told, Some("caption-black-man" | "caption-black-king"));
         if is_black { turned(&text, rules.board.size().pow(2) / 2) } else { text }
     };
-    let mut scene = Scene::new(sketch.caption, rules.friendly()).from(&place(start));
-    scene.figure = sketch.figure(rules);
+    let solution = sketch.solution.map(|[ten, eight]| place(if is_big { ten } else { eight }));
+    scene.solution = solution.into_iter().collect();
     scene.tries = place(tries).split_whitespace().map(str::to_owned).collect();
-    if sketch.caption == "scene-blocked" {
-        let winning = if rules.board.size() == 10 { "22-27" } else { "10-14" };
-        scene.solution = vec![place(winning)];
-    }
-    Position::from_fen(scene.start.as_deref()?, rules).ok()?;
-    Some(scene)
+    let start = place(start);
+    Position::from_fen(&start, rules).ok()?;
+    Some(scene.from(&start))
 }
 
-/// Where the English leaflet refers to the men at the start.
-pub(super) const ENGLISH_START: Figure = captioned(Base::English, 1, "caption-start");
+/// The diagram of the game's leaflet that a scene is an example for.
+pub(super) fn figure(topic: Topic, scene: &str, rules: &Ruleset) -> Option<Figure> {
+    rules.base.variant().text?.figure(topic, scene)
+}
 
 impl Sketch {
     /// The topic that it is shown with.
@@ -364,10 +290,6 @@ impl Sketch {
             Topic::Jump if !rules.base.variant().articles.has_jump_apart() => Topic::ManCapture,
             topic => topic,
         }
-    }
-
-    fn figure(&self, rules: &Ruleset) -> Option<Figure> {
-        self.figures.iter().copied().find(|figure| figure.base == rules.base)
     }
 }
 

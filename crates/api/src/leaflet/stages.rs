@@ -1,13 +1,12 @@
 //! Scenes that follow from what happened before: a game is played until
 //! there is something to see.
 
-use damier_rules::variants::Base;
 use damier_rules::{
     Action, Color, DrawReason, Endings, Enforcement, FewKings, Game, Move, Outcome, Position,
     Repetition, Ruleset, Topic, Touch, Verdict,
 };
 
-use super::scenes::{ENGLISH_START, Scene};
+use super::scenes::{Scene, figure};
 use crate::mirror::on_board;
 
 /// More plies than any draw takes.
@@ -42,9 +41,7 @@ fn board(rules: &Ruleset) -> Option<Scene> {
 
 fn first_move(rules: &Ruleset) -> Scene {
     let mut scene = Scene::new("scene-start", rules.friendly());
-    if rules.base == Base::English {
-        scene.figure = Some(ENGLISH_START);
-    }
+    scene.figure = figure(Topic::FirstMove, scene.caption, rules);
     let start = Position::initial(rules);
     let waiting = start.passed();
     let theirs = waiting.legal_moves(rules).map(|moves| moves.to_vec()).unwrap_or_default();

@@ -139,7 +139,7 @@ pub(crate) fn run(options: &AnalyseOptions) -> Result<Answer> {
     let engine = options.engine(&library);
     let answer = match (&options.fen, &options.file) {
         (Some(fen), _) => {
-            let rules = options.ruleset.unwrap_or(variants::JUMBO);
+            let rules = options.ruleset.unwrap_or(variants::DEFAULT);
             position::run(options, engine, rules, parse_fen(fen, &rules, &texts)?, &texts)
         }
         (None, Some(file)) => games::run(options, engine, file, &texts),

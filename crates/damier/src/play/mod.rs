@@ -135,7 +135,7 @@ impl PlayOptions {
                 .with_context(|| format!("{} is no saved game", file.display()));
         }
         let printed = edition.map(Edition::rules);
-        let rules = self.ruleset.or(printed).unwrap_or(variants::JUMBO);
+        let rules = self.ruleset.or(printed).unwrap_or(variants::DEFAULT);
         let rules = if self.leaflet { rules } else { rules.friendly() };
         Ok(match &self.fen {
             Some(fen) => Game::from_position(rules, parse_fen(fen, &rules, texts)?),

@@ -10,7 +10,6 @@ use crate::moves::Move;
 use crate::position::Role;
 use crate::ruleset::{Criterion, Ruleset};
 use crate::square::Square;
-use crate::variants::Base;
 
 /// The answer to "is that allowed?".
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -228,9 +227,8 @@ impl Remark {
 }
 
 /// What the rule is about that a man that only passes the far row stays a man.
-/// Djeco's leaflet does not say so where it tells of kings: we read it where
-/// "the man" goes on capturing "in the same way".
 fn passing(rules: &Ruleset) -> Topic {
-    let is_as_read = rules.promotion == rules.base.variant().rules.promotion;
-    if rules.base == Base::Djeco && is_as_read { Topic::Finish } else { Topic::Promotion }
+    let variant = rules.base.variant();
+    let is_as_read = rules.promotion == variant.rules.promotion;
+    variant.text.filter(|_| is_as_read).map_or(Topic::Promotion, |text| text.passing)
 }

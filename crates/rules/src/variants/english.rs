@@ -1,5 +1,4 @@
 use super::{Base, JUMBO};
-use crate::articles::{Article, Articles, Topic};
 use crate::color::Color;
 use crate::geometry::Geometry;
 use crate::ruleset::{
@@ -21,22 +20,3 @@ pub const ENGLISH: Ruleset = Ruleset {
     repetition: Repetition::None,       // 6: a draw only by agreement
     ..JUMBO
 };
-
-pub(super) const ARTICLES: Articles = Articles::new(&[
-    (Topic::Board, Article::Opening),
-    (Topic::FirstMove, Article::Opening),
-    (Topic::ManMove, Article::Number(1)),
-    (Topic::ManCapture, Article::Number(2)),
-    (Topic::Jump, Article::Number(2)),
-    (Topic::TakingOff, Article::Number(2)),
-    (Topic::Compulsory, Article::Number(3)),
-    (Topic::Finish, Article::Number(3)),
-    (Topic::KingFinish, Article::Number(3)),
-    (Topic::Precedence, Article::Number(3)),
-    (Topic::Promotion, Article::Number(4)),
-    (Topic::KingMove, Article::Number(4)),
-    (Topic::KingCapture, Article::Number(4)),
-    (Topic::Failing, Article::Number(5)),
-    (Topic::Win, Article::Number(6)),
-    (Topic::Agreement, Article::Number(6)),
-]);

@@ -1,5 +1,4 @@
 use super::{Base, JUMBO};
-use crate::articles::{Article, Articles, Topic};
 use crate::color::Color;
 use crate::geometry::Geometry;
 use crate::ruleset::{ManCaptures, Precedence, Promotion, Repetition, Ruleset};
@@ -16,23 +15,3 @@ pub const FINNISH: Ruleset = Ruleset {
     repetition: Repetition::Return2,    // 7
     ..JUMBO                             // flying kings: 3, 4; touch: 6
 };
-
-pub(super) const ARTICLES: Articles = Articles::new(&[
-    (Topic::Board, Article::Opening),
-    (Topic::FirstMove, Article::Opening),
-    (Topic::ManMove, Article::Point(1)),
-    (Topic::ManCapture, Article::Point(1)),
-    (Topic::Promotion, Article::Point(2)),
-    (Topic::KingMove, Article::Point(3)),
-    (Topic::Compulsory, Article::Point(4)),
-    (Topic::Jump, Article::Point(4)),
-    (Topic::TakingOff, Article::Point(4)),
-    (Topic::Finish, Article::Point(4)),
-    (Topic::KingCapture, Article::Point(4)),
-    (Topic::KingFinish, Article::Point(4)),
-    (Topic::Precedence, Article::Point(5)),
-    (Topic::EqualCaptures, Article::Point(5)),
-    (Topic::Touch, Article::Point(6)),
-    (Topic::Repetition, Article::Point(7)),
-    (Topic::Win, Article::Point(8)),
-]);

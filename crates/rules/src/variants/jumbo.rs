@@ -1,5 +1,4 @@
 use super::Base;
-use crate::articles::{Article, Articles, Topic};
 use crate::color::Color;
 use crate::geometry::Geometry;
 use crate::ruleset::{
@@ -41,44 +40,3 @@ pub const JUMBO: Ruleset = Ruleset {
 /// The same game in French, where article 7 lets a player claim the draw.
 pub const JUMBO_FR: Ruleset =
     Ruleset { base: Base::JumboFr, repetition_verdict: Verdict::Claim, ..JUMBO };
-
-pub(super) const ARTICLES: Articles = Articles::new(&[
-    (Topic::Board, Article::Opening),
-    (Topic::FirstMove, Article::Opening),
-    (Topic::ManMove, Article::Number(1)),
-    (Topic::ManCapture, Article::Number(1)),
-    (Topic::Promotion, Article::Number(2)),
-    (Topic::KingMove, Article::Number(3)),
-    (Topic::Compulsory, Article::Number(4)),
-    (Topic::Jump, Article::Number(4)),
-    (Topic::TakingOff, Article::Number(4)),
-    (Topic::Finish, Article::Number(4)),
-    (Topic::KingCapture, Article::Number(4)),
-    (Topic::KingFinish, Article::Number(4)),
-    (Topic::Precedence, Article::Number(5)),
-    (Topic::EqualCaptures, Article::Number(5)),
-    (Topic::Touch, Article::Number(6)),
-    (Topic::Repetition, Article::Number(7)),
-    (Topic::Win, Article::Number(8)),
-]);
-
-/// Only the opening of the French text says that captured pieces leave the board.
-pub(super) const ARTICLES_FR: Articles = Articles::new(&[
-    (Topic::Board, Article::Opening),
-    (Topic::FirstMove, Article::Opening),
-    (Topic::TakingOff, Article::Opening),
-    (Topic::ManMove, Article::Number(1)),
-    (Topic::ManCapture, Article::Number(1)),
-    (Topic::Promotion, Article::Number(2)),
-    (Topic::KingMove, Article::Number(3)),
-    (Topic::Compulsory, Article::Number(4)),
-    (Topic::Jump, Article::Number(4)),
-    (Topic::Finish, Article::Number(4)),
-    (Topic::KingCapture, Article::Number(4)),
-    (Topic::KingFinish, Article::Number(4)),
-    (Topic::Precedence, Article::Number(5)),
-    (Topic::EqualCaptures, Article::Number(5)),
-    (Topic::Touch, Article::Number(6)),
-    (Topic::Repetition, Article::Number(7)),
-    (Topic::Win, Article::Number(8)),
-]);

@@ -1,9 +1,10 @@
 //! The games: one value each, every field with its article beside it.
 //!
-//! No rule depends on a game's name: elsewhere a game is named only where
-//! something belongs to it alone, such as its leaflet, its network, its book or
-//! its word in a protocol. To add one, write its file, give it a [`Base`] and a
-//! line in [`ALL`], both at the same place, and name it in every language.
+//! No rule depends on a game's name, and no game is named outside this folder
+//! and the [leaflets](crate::leaflets), but by protocols and by data that is
+//! kept for a game; `cargo xtask tidy` has the list. To add a game, write its
+//! file, declare it below and name it in every language: CONTRIBUTING.md says
+//! where, and `cargo xtask adding` does it.
 
 mod brazilian;
 mod czech;
@@ -23,50 +24,62 @@ mod spanish;
 mod swedish;
 
 use crate::articles::Articles;
+use crate::leaflets::{self, Text};
 use crate::ruleset::Ruleset;
 
-pub use brazilian::BRAZILIAN;
-pub use czech::CZECH;
-pub use danish::DANISH;
-pub use djeco::DJECO;
-pub use english::ENGLISH;
-pub use finnish::FINNISH;
-pub use frisian::{FRISIAN, FRYSK};
-pub use international::{BREAKTHROUGH, INTERNATIONAL, KILLER, LOSING};
-pub use italian::ITALIAN;
-pub use jumbo::{JUMBO, JUMBO_FR};
-pub use norwegian::NORWEGIAN;
-pub use pool::POOL;
-pub use russian::RUSSIAN;
-pub use spanish::{PORTUGUESE, SPANISH};
-pub use swedish::SWEDISH;
+/// Declares every game once: its name in [`Base`], its rules, its id, and its
+/// number in PDN's GameType tag. A game without a number has that of the nearest
+/// relative, and files name its rules besides.
+macro_rules! games {
+    ($($name:ident = $file:ident::$rules:ident, $id:literal, $pdn_game_type:literal;)*) => {
+        $(pub use $file::$rules;)*
 
-/// A published game: the origin of a [`Ruleset`].
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
-#[expect(missing_docs, reason = "the names of the games")]
-pub enum Base {
-    Jumbo,
-    JumboFr,
-    Djeco,
-    English,
-    Swedish,
-    Danish,
-    Norwegian,
-    Finnish,
-    International,
-    Russian,
-    Brazilian,
-    Pool,
-    Frisian,
-    Frysk,
-    Italian,
-    Spanish,
-    Portuguese,
-    Czech,
-    Killer,
-    Breakthrough,
-    Losing,
+        /// A published game: the origin of a [`Ruleset`].
+        #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+        #[expect(missing_docs, reason = "the names of the games")]
+        pub enum Base { $($name,)* }
+
+        /// Every game: the leaflets' first, then the world's.
+        pub static ALL: [Variant; [$($id),*].len()] =
+            [$(Variant::new($id, $rules, $pdn_game_type),)*];
+    };
 }
+
+games! {
+    Jumbo = jumbo::JUMBO, "jumbo", 20;
+    JumboFr = jumbo::JUMBO_FR, "jumbo-fr", 20;
+    Djeco = djeco::DJECO, "djeco", 20;
+    English = english::ENGLISH, "english", 21;
+    Swedish = swedish::SWEDISH, "swedish", 26;
+    Danish = danish::DANISH, "danish", 26;
+    Norwegian = norwegian::NORWEGIAN, "norwegian", 21;
+    Finnish = finnish::FINNISH, "finnish", 29;
+    International = international::INTERNATIONAL, "international", 20;
+    Russian = russian::RUSSIAN, "russian", 25;
+    Brazilian = brazilian::BRAZILIAN, "brazilian", 26;
+    Pool = pool::POOL, "pool", 23;
+    Frisian = frisian::FRISIAN, "frisian", 40;
+    Frysk = frisian::FRYSK, "frysk", 40;
+    Italian = italian::ITALIAN, "italian", 22;
+    Spanish = spanish::SPANISH, "spanish", 24;
+    Portuguese = spanish::PORTUGUESE, "portuguese", 28;
+    Czech = czech::CZECH, "czech", 29;
+    Killer = international::KILLER, "killer", 20;
+    Breakthrough = international::BREAKTHROUGH, "breakthrough", 20;
+    Losing = international::LOSING, "losing", 20;
+}
+
+/// The game that is meant where none is named.
+pub const DEFAULT: Ruleset = JUMBO;
+
+/// The games that people play where a language is spoken which no leaflet is
+/// printed in, the one that they would name first before the others.
+const NATIONAL: [(&str, &[Base]); 4] = [
+    ("es", &[Base::Spanish]),
+    ("it", &[Base::Italian]),
+    ("pt", &[Base::Portuguese, Base::Brazilian]),
+    ("ru", &[Base::Russian]),
+];
 
 /// What is known of a published game besides its rules.
 #[derive(Copy, Clone, Debug)]
@@ -75,39 +88,15 @@ pub struct Variant {
     pub id: &'static str,
     /// Its rules.
     pub rules: Ruleset,
-    /// Where its text states each of them.
+    /// What a leaflet prints of it, if one does.
+    pub text: Option<&'static Text>,
+    /// Where its text states each rule.
     pub articles: Articles,
-    /// Its number in PDN's GameType tag; a game without one has that of the
-    /// nearest relative, and files name its rules besides.
+    /// Its number in PDN's GameType tag.
     pub pdn_game_type: u8,
     /// Whether a leaflet prints it.
     pub is_leaflet: bool,
 }
-
-/// Every game: the leaflets' first, then the world's.
-pub static ALL: [Variant; 21] = [
-    leaflet("jumbo", JUMBO, jumbo::ARTICLES, 20),
-    leaflet("jumbo-fr", JUMBO_FR, jumbo::ARTICLES_FR, 20),
-    leaflet("djeco", DJECO, djeco::ARTICLES, 20),
-    leaflet("english", ENGLISH, english::ARTICLES, 21),
-    leaflet("swedish", SWEDISH, swedish::ARTICLES, 26),
-    leaflet("danish", DANISH, danish::ARTICLES, 26),
-    leaflet("norwegian", NORWEGIAN, norwegian::ARTICLES, 21),
-    leaflet("finnish", FINNISH, finnish::ARTICLES, 29),
-    world("international", INTERNATIONAL, 20),
-    world("russian", RUSSIAN, 25),
-    world("brazilian", BRAZILIAN, 26),
-    world("pool", POOL, 23),
-    world("frisian", FRISIAN, 40),
-    world("frysk", FRYSK, 40),
-    world("italian", ITALIAN, 22),
-    world("spanish", SPANISH, 24),
-    world("portuguese", PORTUGUESE, 28),
-    world("czech", CZECH, 29),
-    world("killer", KILLER, 20),
-    world("breakthrough", BREAKTHROUGH, 20),
-    world("losing", LOSING, 20),
-];
 
 /// Games whose moves are generated by code of their own: the leaflets', and
 /// the one world game with a way of moving that none of them shares but that
@@ -115,17 +104,15 @@ pub static ALL: [Variant; 21] = [
 pub(crate) const SPECIALIZED: [Ruleset; 7] =
     [JUMBO, ENGLISH, SWEDISH, DANISH, NORWEGIAN, FINNISH, RUSSIAN];
 
-const fn leaflet(
-    id: &'static str,
-    rules: Ruleset,
-    articles: Articles,
-    pdn_game_type: u8,
-) -> Variant {
-    Variant { id, rules, articles, pdn_game_type, is_leaflet: true }
-}
-
-const fn world(id: &'static str, rules: Ruleset, pdn_game_type: u8) -> Variant {
-    Variant { id, rules, articles: Articles::NONE, pdn_game_type, is_leaflet: false }
+impl Variant {
+    const fn new(id: &'static str, rules: Ruleset, pdn_game_type: u8) -> Variant {
+        let text = leaflets::text_of(rules.base);
+        let articles = match text {
+            Some(text) => text.articles,
+            None => Articles::NONE,
+        };
+        Variant { id, rules, text, articles, pdn_game_type, is_leaflet: text.is_some() }
+    }
 }
 
 impl Base {
@@ -140,6 +127,13 @@ impl Base {
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Variant> {
     ALL.iter().find(|variant| variant.id == id)
+}
+
+/// The games of those who speak a language that no leaflet is printed in; there
+/// may be none.
+#[must_use]
+pub fn national(language: &str) -> &'static [Base] {
+    NATIONAL.iter().find(|(code, _)| *code == language).map_or(&[], |(_, games)| games)
 }
 
 /// The game that PDN means by a GameType number: the world's own, or else the

@@ -1,5 +1,4 @@
 use super::{Base, JUMBO};
-use crate::articles::{Article, Articles, Topic};
 use crate::geometry::Geometry;
 use crate::ruleset::{
     Enforcement, KingRange, ManCaptures, Offence, Promotion, Repetition, Ruleset,
@@ -18,24 +17,3 @@ pub const NORWEGIAN: Ruleset = Ruleset {
     repetition: Repetition::Return3,    // 7
     ..JUMBO                             // majority: 5; touch: 6
 };
-
-pub(super) const ARTICLES: Articles = Articles::new(&[
-    (Topic::Board, Article::Opening),
-    (Topic::FirstMove, Article::Opening),
-    (Topic::TakingOff, Article::Opening),
-    (Topic::ManMove, Article::Point(1)),
-    (Topic::Finish, Article::Point(1)),
-    (Topic::KingFinish, Article::Point(1)),
-    (Topic::Promotion, Article::Point(2)),
-    (Topic::KingMove, Article::Point(3)),
-    (Topic::Compulsory, Article::Point(4)),
-    (Topic::ManCapture, Article::Point(4)),
-    (Topic::Jump, Article::Point(4)),
-    (Topic::KingCapture, Article::Point(4)),
-    (Topic::Failing, Article::Point(4)),
-    (Topic::Precedence, Article::Point(5)),
-    (Topic::EqualCaptures, Article::Point(5)),
-    (Topic::Touch, Article::Point(6)),
-    (Topic::Repetition, Article::Point(7)),
-    (Topic::Win, Article::Point(8)),
-]);

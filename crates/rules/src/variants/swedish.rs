@@ -1,5 +1,4 @@
 use super::{Base, JUMBO};
-use crate::articles::{Article, Articles, Topic};
 use crate::geometry::Geometry;
 use crate::ruleset::{Enforcement, FewKings, KingLanding, Repetition, Ruleset};
 
@@ -15,29 +14,3 @@ pub const SWEDISH: Ruleset = Ruleset {
     few_kings: FewKings::Claim,             // 7
     ..JUMBO // backward captures and lifting: 4; majority: 5; touch: 6; crowning: 2
 };
-
-pub(super) const ARTICLES: Articles = Articles::new(&[
-    (Topic::Board, Article::Opening),
-    (Topic::FirstMove, Article::Opening),
-    (Topic::TakingOff, Article::Opening),
-    (Topic::ManMove, Article::Point(1)),
-    (Topic::Promotion, Article::Point(2)),
-    (Topic::KingMove, Article::Point(3)),
-    (Topic::Compulsory, Article::Point(4)),
-    (Topic::Finish, Article::Point(4)),
-    (Topic::ManCapture, Article::Point(4)),
-    (Topic::Jump, Article::Point(4)),
-    (Topic::KingCapture, Article::Point(4)),
-    (Topic::KingFinish, Article::Point(4)),
-    (Topic::Removal, Article::Point(4)),
-    (Topic::EndOfMove, Article::Point(4)),
-    (Topic::Precedence, Article::Point(5)),
-    (Topic::EqualCaptures, Article::Point(5)),
-    (Topic::FreeAmongEquals, Article::Point(5)),
-    (Topic::Failing, Article::Point(6)),
-    (Topic::Touch, Article::Point(6)),
-    (Topic::FewPieces, Article::Point(7)),
-    (Topic::NoProgress, Article::Point(7)),
-    (Topic::Repetition, Article::Point(7)),
-    (Topic::Win, Article::Point(8)),
-]);
