@@ -156,6 +156,7 @@ reading-swedish-introduction = Indledningen taler kun om at springe over en brik
 reading-cut-off = I vores eksemplar afbrydes teksten efter punkt 1, og der kan mangle ord. Vi forstår punkt 1 som fuldstændigt; på den danske side lader punkt 1 almindelige brikker slå også baglæns, og den tolkning findes ved punkt 4.
 reading-no-winner = Ifølge punkt 8 er spillet slut, når en spiller ikke har flere brikker eller er sat fast, men hvem der har vundet, står der ikke. Vi forstår det sådan, at modstanderen har vundet, som i alle de andre hæfter.
 reading-finnish-one-square = Ifølge punkt 1 går en almindelig brik kun ét felt, også når den slår. Vi forstår det sådan, at den kun slår en brik på nabofeltet og lander på feltet lige bag den, som punkt 4 siger.
+reading-finnish-choice = Punkt 5 siger kun, at spilleren vælger, hvilken brik han slår. Vi forstår det sådan, at han også må vælge et slag, der tager færre brikker.
 reading-fold = Regelhæftet vil have brættets fold til at ligge mellem de to spillere. Det gælder kun et bræt, der kan foldes; her ændrer det ikke noget.
 reading-djeco-languages = Vi kender kun dette hæfte på to af dets ti sprog, fransk og nederlandsk, og uden diagrammerne. Eksemplerne er vores egne, og på de andre sprog kan der stå mere.
 reading-orientation = Med ord siger regelhæftet ikke, hvordan brættet skal ligge. Hos os har hver spiller et mørkt hjørnefelt, her et rødt, til venstre for sig, som i alle de andre hæfter.

@@ -156,6 +156,7 @@ reading-swedish-introduction = Die Einleitung spricht nur davon, über einen Ste
 reading-cut-off = In unserem Exemplar bricht der Text nach Punkt 1 ab, und es können Wörter fehlen. Wir halten Punkt 1 für vollständig; auf der dänischen Seite lässt er einfache Steine auch rückwärts schlagen, und diese Lesart steht bei Punkt 4.
 reading-no-winner = Nach Punkt 8 ist das Spiel zu Ende, wenn ein Spieler keine Steine mehr hat oder blockiert ist; wer gewonnen hat, steht nicht da. Bei uns ist es der Gegner, wie in allen anderen Anleitungen.
 reading-finnish-one-square = Nach Punkt 1 zieht ein einfacher Stein nur ein Feld weit, auch beim Schlagen. Wir verstehen es so: Er schlägt nur einen benachbarten Stein und landet auf dem Feld direkt dahinter, wie Punkt 4 sagt.
+reading-finnish-choice = Punkt 5 sagt nur, dass der Spieler wählt, welchen Stein er schlägt. Wir verstehen es so: Er darf auch einen Schlagzug mit weniger Steinen wählen.
 reading-fold = Die Anleitung will, dass der Falz des Bretts zwischen den beiden Spielern liegt. Das betrifft nur ein Brett zum Zusammenklappen; hier ändert es nichts.
 reading-djeco-languages = Wir kennen diese Anleitung nur in zwei ihrer zehn Sprachen, Französisch und Niederländisch, und ohne die Abbildungen. Die Beispiele sind von uns, und in den anderen Sprachen kann mehr stehen.
 reading-orientation = In Worten sagt die Anleitung nicht, wie herum das Brett liegt. Bei uns hat jeder Spieler vor sich links ein dunkles Eckfeld, hier ein rotes, wie in allen anderen Anleitungen.

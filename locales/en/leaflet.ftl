@@ -156,6 +156,7 @@ reading-swedish-introduction = The introduction speaks only of jumping over a pi
 reading-cut-off = In our copy the text breaks off after point 1, and words may be missing there. We read point 1 as complete; on the Danish page it lets men capture backwards too, and that reading is offered under point 4.
 reading-no-winner = Point 8 ends the game when a player has no pieces left or is shut in, but does not name the winner. As we understand it, the opponent wins, as in all the other leaflets.
 reading-finnish-one-square = Point 1 says that a man goes only one square, even when it captures. As we understand it, it takes only a piece next to it, and lands on the square right behind that piece, as point 4 says.
+reading-finnish-choice = Point 5 says only that the player chooses which piece to take. As we understand it, a capture that takes fewer pieces may be chosen, too.
 reading-fold = The leaflet wants the fold of the board to lie between the two players. That concerns only a board that folds; here it changes nothing.
 reading-djeco-languages = We know this leaflet in only two of its ten languages, French and Dutch, and without its diagrams. The examples are ours, and the other languages may say more.
 reading-orientation = In words the leaflet does not say which way round the board lies. We give each player a dark corner, here a red one, on his left-hand side, as in all the other leaflets.

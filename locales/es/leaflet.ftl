@@ -156,6 +156,7 @@ reading-swedish-introduction = La introducción solo habla de saltar una pieza s
 reading-cut-off = En nuestro ejemplar el texto se interrumpe tras el punto 1, y pueden faltar palabras. Damos por completo el punto 1; en la página danesa deja que los peones capturen también hacia atrás, y esa lectura se ofrece junto al punto 4.
 reading-no-winner = Según el punto 8, la partida acaba cuando un jugador se queda sin piezas o encerrado, pero no se dice quién ha ganado. Entendemos que gana el rival, como en todos los demás folletos.
 reading-finnish-one-square = Según el punto 1, un peón avanza solo una casilla, también cuando captura. Entendemos que solo captura una pieza contigua y cae en la casilla justo detrás de ella, como dice el punto 4.
+reading-finnish-choice = El punto 5 solo dice que el jugador elige qué pieza captura. Entendemos que también puede elegir una captura que se lleve menos piezas.
 reading-fold = El folleto pide que el pliegue del tablero quede entre los dos jugadores. Eso solo vale para un tablero plegable; aquí no cambia nada.
 reading-djeco-languages = Solo conocemos este folleto en dos de sus diez idiomas, francés y neerlandés, y sin sus diagramas. Los ejemplos son nuestros, y en los otros idiomas quizá diga más.
 reading-orientation = El folleto no dice con palabras cómo se orienta el tablero. Damos a cada jugador una esquina oscura, aquí roja, a su izquierda, como en todos los demás folletos.

@@ -156,6 +156,7 @@ reading-swedish-introduction = Johdannossa puhutaan vain hyppäämisestä kulmit
 reading-cut-off = Meillä olevassa lehtisessä teksti katkeaa kohdan 1 jälkeen, ja siitä voi puuttua sanoja. Pidämme kohtaa 1 kokonaisena; tanskankielisellä sivulla sen mukaan tavalliset nappulat syövät myös taaksepäin, ja se tulkinta on valittavissa kohdan 4 yhteydessä.
 reading-no-winner = Kohdan 8 mukaan peli päättyy, kun pelaajalla ei ole enää nappuloita tai hänet on saarrettu, mutta voittajaa ei mainita. Tulkitsemme, että voittaja on vastustaja, kuten kaikissa muissa lehtisissä.
 reading-finnish-one-square = Kohdan 1 mukaan nappula siirtyy vain yhden ruudun, myös syödessään. Tulkitsemme niin, että se syö vain viereisessä ruudussa olevan nappulan ja laskeutuu heti sen takana olevaan ruutuun, kuten kohta 4 sanoo.
+reading-finnish-choice = Kohdassa 5 sanotaan vain, että pelaaja valitsee, minkä nappulan hän syö. Tulkitsemme niin, että hän saa valita myös syönnin, jossa syödään vähemmän nappuloita.
 reading-fold = Lehtisen mukaan laudan taitekohdan on oltava pelaajien välissä. Se koskee vain taitettavaa lautaa; tässä se ei muuta mitään.
 reading-djeco-languages = Tunnemme tämän lehtisen vain kahdella sen kymmenestä kielestä, ranskaksi ja hollanniksi, ja ilman kaavakuvia. Esimerkit ovat omiamme, ja muilla kielillä lehtisessä voidaan sanoa enemmän.
 reading-orientation = Lehtisessä ei sanota sanallisesti, miten päin lauta on. Meillä kummankin pelaajan vasemmalla puolella on tumma kulmaruutu, tässä punainen, kuten kaikissa muissa lehtisissä.

@@ -156,6 +156,7 @@ reading-swedish-introduction = L’introduction ne parle que de sauter une pièc
 reading-cut-off = Dans notre exemplaire, le texte s’interrompt après le point 1, et il y manque peut-être des mots. Nous tenons le point 1 pour complet ; à la page danoise, il permet aux pions de prendre aussi en arrière, et cette lecture est proposée à côté du point 4.
 reading-no-winner = Selon le point 8, la partie est finie quand un joueur n’a plus de pièces ou qu’il est bloqué, mais le gagnant n’est pas nommé. Nous comprenons : l’adversaire, comme dans toutes les autres notices.
 reading-finnish-one-square = Selon le point 1, un pion n’avance que d’une case, même quand il prend. Nous comprenons qu’il ne prend qu’une pièce voisine et se pose sur la case juste derrière elle, comme le dit le point 4.
+reading-finnish-choice = Le point 5 dit seulement que le joueur choisit la pièce qu’il prend. Nous comprenons qu’il peut aussi choisir une prise qui rapporte moins de pièces.
 reading-fold = La notice veut que la pliure du damier se trouve entre les deux joueurs. Cela ne concerne qu’un damier pliant ; ici, cela ne change rien.
 reading-djeco-languages = Nous ne connaissons cette notice que dans deux de ses dix langues, le français et le néerlandais, et sans ses diagrammes. Les exemples sont de nous, et les autres langues en disent peut-être plus.
 reading-orientation = La notice ne dit pas en toutes lettres dans quel sens placer le damier. Nous donnons à chaque joueur un coin foncé, ici rouge, à sa gauche, comme dans toutes les autres notices.

@@ -156,6 +156,7 @@ reading-swedish-introduction = L’introduzione parla solo di saltare un pezzo c
 reading-cut-off = Nella nostra copia il testo s’interrompe dopo il punto 1, e possono mancare parole. Consideriamo completo il punto 1; nella pagina danese esso lascia che le pedine prendano anche all’indietro, e questa lettura è proposta accanto al punto 4.
 reading-no-winner = Secondo il punto 8 la partita finisce quando un giocatore resta senza pezzi o è bloccato, ma non si dice chi ha vinto. Intendiamo: l’avversario, come in tutti gli altri foglietti.
 reading-finnish-one-square = Secondo il punto 1 una pedina avanza di una sola casella, anche quando prende. Intendiamo che prende solo un pezzo vicino e si posa sulla casella subito dietro, come dice il punto 4.
+reading-finnish-choice = Il punto 5 dice solo che il giocatore sceglie quale pezzo prendere. Intendiamo che può scegliere anche una presa che prende meno pezzi.
 reading-fold = Il foglietto vuole che la piega della damiera stia tra i due giocatori. Questo riguarda solo una damiera pieghevole; qui non cambia nulla.
 reading-djeco-languages = Conosciamo questo foglietto solo in due delle sue dieci lingue, francese e olandese, e senza i diagrammi. Gli esempi sono nostri, e nelle altre lingue può esserci scritto di più.
 reading-orientation = A parole il foglietto non dice come va girata la damiera. Diamo a ogni giocatore un angolo scuro, qui rosso, alla sua sinistra, come in tutti gli altri foglietti.

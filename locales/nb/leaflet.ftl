@@ -156,6 +156,7 @@ reading-swedish-introduction = I innledningen er det bare snakk om å hoppe over
 reading-cut-off = I vårt eksemplar avbrytes teksten etter punkt 1, og det kan mangle ord. Vi leser punkt 1 som fullstendig; på den danske siden lar punkt 1 vanlige brikker slå også bakover, og den tolkningen finnes ved punkt 4.
 reading-no-winner = Ifølge punkt 8 er spillet slutt når en spiller ikke har flere brikker igjen eller er stengt inne, men hvem som har vunnet, står det ikke. Vi tolker det slik at motstanderen har vunnet, som i alle de andre heftene.
 reading-finnish-one-square = Ifølge punkt 1 går en vanlig brikke bare én rute, også når den slår. Vi tolker det slik at den bare slår en brikke på naboruten og lander på ruten rett bak den, som punkt 4 sier.
+reading-finnish-choice = Punkt 5 sier bare at spilleren velger hvilken brikke han slår. Vi tolker det slik at han også kan velge et slag som tar færre brikker.
 reading-fold = Ifølge regelheftet skal folden i brettet ligge mellom de to spillerne. Det gjelder bare et brett som kan legges sammen; her endrer det ingenting.
 reading-djeco-languages = Vi har sett dette heftet på bare to av de ti språkene, fransk og nederlandsk, og uten diagrammene. Eksemplene er våre egne, og på de andre språkene kan det stå mer.
 reading-orientation = Med ord sier regelheftet ikke hvordan brettet skal ligge. Hos oss har hver spiller en mørk hjørnerute, her en rød, til venstre for seg, som i alle de andre heftene.

@@ -156,6 +156,7 @@ reading-swedish-introduction = De inleiding spreekt alleen van een sprong over e
 reading-cut-off = In ons exemplaar breekt de tekst na punt 1 af, en er kunnen woorden ontbreken. Wij houden punt 1 voor volledig; op de Deense bladzijde laat het schijven ook achteruit slaan, en die lezing staat bij punt 4.
 reading-no-winner = Volgens punt 8 is het spel uit als een speler geen stukken meer heeft of is vastgezet, maar wie er wint, staat er niet. Volgens ons is dat de tegenstander, zoals in alle andere bladen.
 reading-finnish-one-square = Volgens punt 1 gaat een schijf maar één veld, ook als hij slaat. Wij vatten het zo op: hij slaat alleen een aangrenzend stuk en komt neer op het veld direct erachter, zoals punt 4 zegt.
+reading-finnish-choice = Punt 5 zegt alleen dat de speler kiest welk stuk hij slaat. Wij vatten het zo op: hij mag ook een slag kiezen waarmee hij minder stukken slaat.
 reading-fold = Het blad wil dat de vouw van het bord tussen de twee spelers ligt. Dat geldt alleen voor een bord dat je kunt opvouwen; hier verandert het niets.
 reading-djeco-languages = Wij kennen dit blad alleen in twee van zijn tien talen, Frans en Nederlands, en zonder de diagrammen. De voorbeelden zijn van ons, en in de andere talen kan meer staan.
 reading-orientation = In woorden zegt het blad niet hoe het bord moet liggen. Bij ons heeft elke speler een donker hoekveld, hier een rood, aan zijn linkerhand, zoals in alle andere bladen.

@@ -156,6 +156,7 @@ reading-swedish-introduction = A introdução só fala de saltar uma peça que e
 reading-cut-off = No nosso exemplar o texto interrompe-se depois do ponto 1, e podem faltar palavras. Consideramos completo o ponto 1; na página dinamarquesa, deixa os peões capturarem também para trás, e essa leitura é proposta junto ao ponto 4.
 reading-no-winner = Segundo o ponto 8, a partida acaba quando um jogador fica sem peças ou encurralado, mas não se diz quem ganhou. Entendemos que ganha o adversário, como em todos os outros folhetos.
 reading-finnish-one-square = Segundo o ponto 1, um peão avança só uma casa, também quando captura. Entendemos que só captura uma peça vizinha e pousa na casa logo atrás dela, como diz o ponto 4.
+reading-finnish-choice = O ponto 5 diz apenas que o jogador escolhe qual peça captura. Entendemos que também pode escolher uma captura que leve menos peças.
 reading-fold = O folheto pede que a dobra do tabuleiro fique entre os dois jogadores. Isso só diz respeito a um tabuleiro dobrável; aqui não muda nada.
 reading-djeco-languages = Só conhecemos este folheto em duas das suas dez línguas, francês e neerlandês, e sem os diagramas. Os exemplos são nossos, e nas outras línguas talvez diga mais.
 reading-orientation = O folheto não diz por palavras como se orienta o tabuleiro. Damos a cada jogador um canto escuro, aqui vermelho, à sua esquerda, como em todos os outros folhetos.

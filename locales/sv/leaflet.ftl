@@ -156,6 +156,7 @@ reading-swedish-introduction = Inledningen talar bara om att hoppa över en bric
 reading-cut-off = I vårt exemplar avbryts texten efter punkt 1, och ord kan saknas. Vi läser punkt 1 som fullständig; på den danska sidan låter den vanliga brickor slå även bakåt, och den tolkningen finns vid punkt 4.
 reading-no-winner = Enligt punkt 8 är partiet slut när en spelare inte har några brickor kvar eller är instängd, men vem som har vunnit står det inte. Vi tolkar det så att motspelaren har vunnit, som i alla de andra bladen.
 reading-finnish-one-square = Enligt punkt 1 går en vanlig bricka bara en ruta, även när den slår. Vi tolkar det så att den bara slår en bricka på rutan intill och landar på rutan närmast bakom, som punkt 4 säger.
+reading-finnish-choice = Punkt 5 säger bara att spelaren väljer vilken bricka han slår. Vi tolkar det så att han också får välja ett slag som tar färre brickor.
 reading-fold = Enligt regelbladet ska brädets vikning ligga mellan de två spelarna. Det gäller bara ett bräde som kan vikas ihop; här ändrar det ingenting.
 reading-djeco-languages = Vi har sett det här bladet på bara två av dess tio språk, franska och nederländska, och utan diagrammen. Exemplen är våra egna, och på de andra språken kan det stå mer.
 reading-orientation = Med ord säger regelbladet inte hur brädet ska ligga. Hos oss har varje spelare en mörk hörnruta, här en röd, till vänster om sig, som i alla de andra bladen.

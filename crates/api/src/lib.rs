@@ -53,6 +53,7 @@ use damier_contract::{
 use damier_endgame::Library;
 use damier_locale::Texts;
 use damier_pdn::Place;
+use damier_rules::editions;
 use speech::Speech;
 
 pub use damier_locale::Language;
@@ -118,11 +119,19 @@ impl Api {
     /// [`Problem`] if there is nothing to answer, or no more patience.
     #[expect(clippy::too_many_lines, reason = "every question has an arm of its own")]
     pub fn answer(&self, question: &Question, patience: Patience<'_>) -> Answered {
-        let speak =
-            |lang: &str, notation: Option<Notation>, say: &dyn Fn(Speech<'_>) -> Answered| {
-                let notation = notation.unwrap_or_default().into();
-                with_texts(lang, |texts| say(Speech { texts, notation, patience }))
-            };
+        let speak_of = |edition: Option<&str>,
+                        lang: &str,
+                        notation: Option<Notation>,
+                        say: &dyn Fn(Speech<'_>) -> Answered| {
+            let notation = notation.unwrap_or_default().into();
+            with_texts_of(edition, lang, |texts| say(Speech { texts, notation, patience }))
+        };
+        let speak = |game: &SavedGame,
+                     lang: &str,
+                     notation: Option<Notation>,
+                     say: &dyn Fn(Speech<'_>) -> Answered| {
+            speak_of(game.header.edition.as_deref(), lang, notation, say)
+        };
         let replay = |game: &SavedGame| Replayed::of(game, patience);
         match question {
             Question::Catalog(asked) => {
@@ -160,29 +169,34 @@ impl Api {
             Question::Write(asked) => write::write(&asked.tree).map(Answer::Write),
             Question::Analyse(asked) => self.analyse(asked, patience),
             Question::Course(asked) => self.course(asked, patience),
-            Question::View(asked) => speak(&asked.lang, asked.notation, &|speech| {
+            Question::View(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 Ok(Answer::View(Box::new(view::of(&replay(&asked.game)?, speech)?)))
             }),
-            Question::Act(asked) => speak(&asked.lang, asked.notation, &|speech| {
+            Question::Act(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 let player = asked.player.into();
                 act::act(replay(&asked.game)?, player, &asked.action, speech).map(Answer::Act)
             }),
-            Question::Judge(asked) => speak(&asked.lang, asked.notation, &|speech| {
+            Question::Judge(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 act::judge(&replay(&asked.game)?, &asked.text, speech).map(Answer::Judge)
             }),
-            Question::Hint(asked) => speak(&asked.lang, asked.notation, &|speech| {
+            Question::Hint(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 advise::hint(&replay(&asked.game)?, &self.tables, speech).map(Answer::Hint)
             }),
-            Question::Why(asked) => speak(&asked.lang, asked.notation, &|speech| {
+            Question::Why(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 why::why(&replay(&asked.game)?, asked.event, speech).map(Answer::Why)
             }),
-            Question::Rules(asked) => speak(&asked.lang, None, &|speech| {
-                why::rules_text(&asked.rules, speech).map(Answer::Rules)
-            }),
-            Question::Leaflet(asked) => speak(&asked.lang, asked.notation, &|speech| {
-                leaflet::page(&asked.id, speech).map(Box::new).map(Answer::Leaflet)
-            }),
-            Question::Compare(asked) => speak(&asked.lang, asked.notation, &|speech| {
+            Question::Rules(asked) => {
+                let edition = asked.edition.as_deref();
+                speak_of(edition, &asked.lang, None, &|speech| {
+                    why::rules_text(&asked.rules, edition, speech).map(Answer::Rules)
+                })
+            }
+            Question::Leaflet(asked) => {
+                speak_of(Some(&asked.id), &asked.lang, asked.notation, &|speech| {
+                    leaflet::page(&asked.id, speech).map(Box::new).map(Answer::Leaflet)
+                })
+            }
+            Question::Compare(asked) => speak_of(None, &asked.lang, asked.notation, &|speech| {
                 leaflet::compare(&asked.a, &asked.b, speech).map(Box::new).map(Answer::Compare)
             }),
         }
@@ -243,14 +257,25 @@ fn language(code: &str) -> Result<Language, Problem> {
     code.parse().map_err(Problem::unreadable)
 }
 
-/// The texts of a language, read only once.
+/// The texts of a language, whatever leaflet is spoken of.
 fn with_texts<T>(code: &str, say: impl FnOnce(&Texts) -> Result<T, Problem>) -> Result<T, Problem> {
+    with_texts_of(None, code, say)
+}
+
+/// The texts of a language, read only once, with the words of an edition.
+fn with_texts_of<T>(
+    edition: Option<&str>,
+    code: &str,
+    say: impl FnOnce(&Texts) -> Result<T, Problem>,
+) -> Result<T, Problem> {
     thread_local! {
         static LAST: RefCell<Option<Texts>> = const { RefCell::new(None) };
     }
     let language = language(code)?;
     LAST.with_borrow_mut(|last| {
         let texts = last.take().filter(|texts| texts.language() == language);
-        say(last.insert(texts.unwrap_or_else(|| Texts::new(language))))
+        let texts = last.insert(texts.unwrap_or_else(|| Texts::new(language)));
+        texts.set_edition(edition.and_then(editions::find));
+        say(texts)
     })
 }

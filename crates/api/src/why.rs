@@ -2,6 +2,7 @@
 
 use damier_contract::{Pdn, ProblemKind, RulesText, Why};
 use damier_pdn::Record;
+use damier_rules::editions;
 use damier_rules::{Action, Attempt, Event, Explanation, Game, Move, Role, Ruleset, Topic};
 
 use crate::act::{rule, told};
@@ -65,9 +66,14 @@ pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Resu
 }
 
 /// The rules of a game, article by article.
-pub(crate) fn rules_text(rules: &str, speech: Speech<'_>) -> Result<RulesText, Problem> {
+pub(crate) fn rules_text(
+    rules: &str,
+    edition: Option<&str>,
+    speech: Speech<'_>,
+) -> Result<RulesText, Problem> {
     let rules: Ruleset = rules.parse().map_err(|error| Problem::new(ProblemKind::Rules, error))?;
-    let articles = speech.texts.rules(&rules, None).into_iter();
+    let edition = edition.and_then(editions::find).filter(|edition| edition.prints(&rules));
+    let articles = speech.texts.rules(&rules, edition).into_iter();
     let articles = articles.map(told);
     Ok(RulesText { title: speech.texts.ruleset_title(&rules), articles: articles.collect() })
 }

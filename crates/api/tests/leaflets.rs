@@ -178,3 +178,40 @@ fn one_word_for_the_articles_of_a_leaflet() {
         }
     }
 }
+
+/// The rules that a game shows, without its diagrams, are the page's.
+#[test]
+fn a_game_tells_the_rules_as_the_page_of_its_edition() {
+    each(|edition, _, page| {
+        let rules = edition.rules().to_string();
+        let question = |edition: Option<&str>| {
+            let language = EDITIONS.iter().find(|known| Some(known.id) == edition);
+            let lang = language.map_or("en", |edition| edition.language);
+            json!({"ask": "rules", "lang": lang, "rules": rules, "edition": edition})
+        };
+        let told = ask(&question(Some(edition.id)));
+        let articles = list(&told["articles"]);
+        assert_eq!(articles.len(), list(&page["articles"]).len(), "{}", edition.id);
+        for (told, printed) in articles.iter().zip(list(&page["articles"])) {
+            assert_eq!(told["heading"], printed["heading"], "{}", edition.id);
+            assert_eq!(told["text"], printed["text"], "{}", edition.id);
+        }
+        assert!(list(&ask(&question(None))["articles"]).len() > 3, "{}", edition.id);
+    });
+}
+
+/// The referee of a game speaks of the same number by the same word.
+#[test]
+fn a_refusal_names_the_article_as_its_leaflet_does() {
+    let refusal = |edition: Option<&str>| {
+        let header = json!({"rules": "jumbo/touch-free", "edition": edition,
+            "start": "W:W32,37:B28,19"});
+        let answer = ask(&json!({"ask": "judge", "lang": "de", "game": {"header": header},
+            "text": "37-31"}));
+        text(&answer["refused"]["sentence"]).to_owned()
+    };
+    assert!(refusal(Some("jumbo-de")).ends_with("(Punkt 4)"), "{}", refusal(Some("jumbo-de")));
+    for other in [None, Some("jumbo-nl"), Some("hh-nl")] {
+        assert!(refusal(other).ends_with("(Artikel 4)"), "{}", refusal(other));
+    }
+}

@@ -116,6 +116,8 @@ asked! {
         lang: String,
         /// The ruleset.
         rules: String,
+        /// The edition that prints them, if they are to be told by it.
+        edition: Option<String>,
     }
 
     /// What are these house rules, and what could be changed about them?

@@ -21,9 +21,8 @@ pub(crate) fn run(options: &RulesOptions) -> Result<Answer> {
     let rules = parse_ruleset(&options.id)?;
     let edition = editions::find(&options.id);
     let printed_in = edition.and_then(|edition| Language::from_locale(edition.language));
-    let texts = texts(options.lang.or(printed_in));
-    let has_bare_numbers = edition.is_some_and(|edition| edition.has_bare_numbers);
-    let texts = if has_bare_numbers { texts.with_points() } else { texts };
+    let mut texts = texts(options.lang.or(printed_in));
+    texts.set_edition(edition);
     let mut out = io::stdout().lock();
     match edition {
         Some(edition) => {

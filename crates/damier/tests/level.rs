@@ -174,3 +174,11 @@ fn by_the_leaflet_the_engine_answers_a_missed_capture() {
     assert!(demanded.contains("The move is taken back; White must capture."), "{demanded}");
     assert!(demanded.contains("Possible moves: 26x19 27x18"), "{demanded}");
 }
+
+/// As its page does: with the coin, and with the numbers called what they are.
+#[test]
+fn the_rules_of_an_edition_are_told_as_printed() {
+    let told = play(&["--edition", "jumbo-de", "--fen", "W:W32,37:B28,19"], "rules\n37-31\nquit\n");
+    assert!(told.contains("Punkt 4") && !told.contains("Artikel"), "{told}");
+    assert!(told.contains("Münzwurf"), "{told}");
+}

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use damier_rules::editions::{self, Tint};
+use damier_rules::editions::{self, Edition, Tint};
 use damier_rules::{Article, Color, Ruleset, Square};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -57,11 +57,10 @@ impl Texts {
         Texts { language, bundle, has_points: false }
     }
 
-    /// The same for a text that prints bare numbers: what others call an
-    /// article is a point there.
-    #[must_use]
-    pub fn with_points(self) -> Texts {
-        Texts { has_points: true, ..self }
+    /// Speaks of this leaflet from now on: where it prints bare numbers, what
+    /// others call an article is a point.
+    pub fn set_edition(&mut self, edition: Option<&Edition>) {
+        self.has_points = edition.is_some_and(|edition| edition.has_bare_numbers);
     }
 
     pub(crate) const fn has_points(&self) -> bool {

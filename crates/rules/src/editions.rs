@@ -103,6 +103,14 @@ impl Edition {
         self.base.variant().rules
     }
 
+    /// Whether these are the rules that it prints, refereed by the leaflet or
+    /// friendly; house rules are not, though they came from its box.
+    #[must_use]
+    pub fn prints(&self, rules: &Ruleset) -> bool {
+        let printed = self.rules();
+        *rules == printed || *rules == printed.friendly()
+    }
+
     /// The printed color of a player's men.
     #[must_use]
     pub fn tint(&self, color: Color) -> Tint {

@@ -62,14 +62,6 @@ pub(crate) fn anchor(article: Article) -> String {
 /// The page of an edition or of any rules.
 pub(crate) fn page(id: &str, speech: Speech<'_>) -> Result<RulesPage, Problem> {
     let subject = Subject::find(id)?;
-    let texts;
-    let speech = match subject.edition {
-        Some(edition) if edition.has_bare_numbers => {
-            texts = Texts::new(speech.texts.language()).with_points();
-            Speech { texts: &texts, ..speech }
-        }
-        _ => speech,
-    };
     let articles = if subject.rules.base.variant().is_leaflet {
         by_article(&subject, speech)
     } else {

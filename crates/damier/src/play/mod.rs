@@ -100,13 +100,15 @@ fn parse_level(text: &str) -> Result<Level> {
 pub(crate) fn run(options: &PlayOptions) -> Result<Answer> {
     let edition = options.edition.as_deref().map(parse_edition).transpose()?;
     let printed_in = edition.and_then(|edition| Language::from_locale(edition.language));
-    let texts = texts(options.lang.or(printed_in));
+    let mut texts = texts(options.lang.or(printed_in));
+    texts.set_edition(edition);
     let game = options.game(edition, &texts)?;
     let library = options.tables.library()?;
     let is_terminal = io::stdout().is_terminal();
     let style = if is_terminal && !options.plain { Style::Colors } else { Style::Plain };
     let opponent = options.opponent(game.rules(), &library);
     let mut session = Session::new(game, texts, style, io::stdout().lock());
+    session.edition = edition.filter(|edition| edition.prints(session.game.rules()));
     session.tables = Arc::clone(&library);
     session.is_watched = is_terminal && io::stdin().is_terminal();
     session.seed = options.seed();

@@ -64,7 +64,7 @@ impl<W: Write> Session<W> {
     }
 
     pub(super) fn tell_rules(&mut self) -> Result<()> {
-        for paragraph in self.texts.rules(self.game.rules(), None) {
+        for paragraph in self.texts.rules(self.game.rules(), self.edition) {
             writeln!(self.out, "{}", paragraph.heading)?;
             for line in wrap(&paragraph.text) {
                 writeln!(self.out, "  {line}")?;

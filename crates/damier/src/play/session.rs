@@ -6,6 +6,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use damier_endgame::Library;
 use damier_locale::Texts;
+use damier_rules::editions::Edition;
 use damier_rules::{
     Action, Attempt, Color, Event, Game, Move, MoveTextError, Notation, Outcome, Refusal, Square,
 };
@@ -18,6 +19,8 @@ use super::opponent::{Opponent, Seed};
 pub(super) struct Session<W> {
     pub(super) game: Game,
     pub(super) texts: Texts,
+    /// The leaflet that the game is played by, if it is a printed one.
+    pub(super) edition: Option<&'static Edition>,
     pub(super) style: Style,
     /// Who plays the other side, if one person sits there alone.
     pub(super) opponent: Option<Opponent>,
@@ -38,6 +41,7 @@ impl<W: Write> Session<W> {
         Session {
             game,
             texts,
+            edition: None,
             style,
             opponent: None,
             seed: Seed { number: 1, is_fixed: true },

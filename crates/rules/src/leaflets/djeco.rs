@@ -61,7 +61,6 @@ const TEXT: Text = Text {
         Reading::new(Topic::Removal, "reading-djeco-removal", &["during"]),
         Reading::new(Topic::Removal, "reading-jump-once", &[]),
         Reading::new(Topic::Precedence, "reading-either-captures", &[]),
-        Reading::new(Topic::Precedence, "reading-whole-capture", &[]),
         Reading::new(Topic::Failing, "reading-too-few", &["unfinished"]),
         Reading::new(Topic::Failing, "reading-demand", &["huff+demand"]),
         Reading::new(Topic::Failing, "reading-which-piece", &[]),
