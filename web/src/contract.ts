@@ -343,6 +343,8 @@ export type AskRules = {
   lang: string;
   /** The ruleset. */
   rules: string;
+  /** The edition that prints them, if they are to be told by it. */
+  edition?: string;
 };
 
 /** What is wrong with this position? */
