@@ -1,4 +1,4 @@
-use super::code::Known;
+use super::code::RuleCode;
 use super::quiets::{first, run};
 use super::side::{Board, Field, Side};
 use crate::bitboard::{Bitboard, Bits};
@@ -39,7 +39,7 @@ macro_rules! each_direction {
 
 /// Our men that can capture.
 #[inline(always)]
-pub(crate) fn capturing_men<K: Known, S: Side>(known: K, board: &Board, field: &Field) -> Bits {
+pub(crate) fn capturing_men<K: RuleCode, S: Side>(known: K, board: &Board, field: &Field) -> Bits {
     let (men, empty) = (board.our_men(), board.empty(field));
     let prey = prey_of_man(known, board);
     let mut able = 0;
@@ -54,7 +54,7 @@ pub(crate) fn capturing_men<K: Known, S: Side>(known: K, board: &Board, field: &
 
 /// Our kings that can capture.
 #[inline(always)]
-pub(crate) fn capturing_kings<K: Known>(known: K, board: &Board, field: &Field) -> Bits {
+pub(crate) fn capturing_kings<K: RuleCode>(known: K, board: &Board, field: &Field) -> Bits {
     let (mut kings, empty) = (board.our_kings(), board.empty(field));
     let mut able = 0;
     while kings != 0 {
@@ -83,7 +83,7 @@ pub(crate) fn capturing_kings<K: Known>(known: K, board: &Board, field: &Field) 
 /// Most captures are of one piece. Those of the other men are found all at
 /// once by [`each_single_jump`]; only these need a [`Search`].
 #[inline(always)]
-pub(crate) fn walking_men<K: Known, S: Side>(
+pub(crate) fn walking_men<K: RuleCode, S: Side>(
     known: K,
     board: &Board,
     field: &Field,
@@ -124,7 +124,7 @@ pub(crate) fn walking_men<K: Known, S: Side>(
 
 /// Calls `visit` with the start, victim and landing of every jump of these men.
 #[inline(always)]
-pub(crate) fn each_single_jump<K: Known, S: Side>(
+pub(crate) fn each_single_jump<K: RuleCode, S: Side>(
     known: K,
     board: &Board,
     field: &Field,
@@ -148,7 +148,7 @@ pub(crate) fn each_single_jump<K: Known, S: Side>(
 
 /// How many jumps these men have, without making them.
 #[inline(always)]
-pub(crate) fn count_single_jumps<K: Known, S: Side>(
+pub(crate) fn count_single_jumps<K: RuleCode, S: Side>(
     known: K,
     board: &Board,
     field: &Field,
@@ -166,14 +166,14 @@ pub(crate) fn count_single_jumps<K: Known, S: Side>(
 
 /// Their pieces that our men may take.
 #[inline(always)]
-fn prey_of_man<K: Known>(known: K, board: &Board) -> Bits {
+fn prey_of_man<K: RuleCode>(known: K, board: &Board) -> Bits {
     if known.man_spares_king() { board.them & !board.kings } else { board.them }
 }
 
 /// Lists the captures of these men and kings that take precedence over the
 /// others, each once.
 #[inline(always)]
-pub(crate) fn list<K: Known, S: Side>(
+pub(crate) fn list<K: RuleCode, S: Side>(
     known: K,
     board: &Board,
     field: &Field,
@@ -257,7 +257,7 @@ struct Search<'a, K, S> {
     side: core::marker::PhantomData<S>,
 }
 
-impl<K: Known, S: Side> Search<'_, K, S> {
+impl<K: RuleCode, S: Side> Search<'_, K, S> {
     /// Goes on with a man at `at`, or ends the move there.
     fn man_from(&mut self, at: Bits, taken: Taken) {
         if !self.man_jumps(at, taken) {

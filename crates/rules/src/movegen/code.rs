@@ -103,7 +103,7 @@ const BY_DIGIT: [Option<Criterion>; 1 << CRITERION_BITS] = {
 };
 
 /// Rules known to the generator, when compiling or at run time.
-pub(crate) trait Known: Copy {
+pub(crate) trait RuleCode: Copy {
     fn code(self) -> u32;
 
     #[inline(always)]
@@ -203,7 +203,7 @@ pub(crate) trait Known: Copy {
 #[derive(Copy, Clone)]
 pub(crate) struct Fixed<const CODE: u32>;
 
-impl<const CODE: u32> Known for Fixed<CODE> {
+impl<const CODE: u32> RuleCode for Fixed<CODE> {
     #[inline(always)]
     fn code(self) -> u32 {
         CODE
@@ -214,7 +214,7 @@ impl<const CODE: u32> Known for Fixed<CODE> {
 #[derive(Copy, Clone)]
 pub(crate) struct Loaded(pub(crate) u32);
 
-impl Known for Loaded {
+impl RuleCode for Loaded {
     #[inline(always)]
     fn code(self) -> u32 {
         self.0

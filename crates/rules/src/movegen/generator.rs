@@ -1,4 +1,4 @@
-use super::code::{Known, dispatch, pack};
+use super::code::{RuleCode, dispatch, pack};
 use super::side::{Black, Board, Field, Side, White};
 use super::{captures, list_moves, quiets};
 use crate::color::Color;
@@ -77,7 +77,7 @@ impl Generator {
 }
 
 #[inline(always)]
-fn has_capture<K: Known, S: Side>(known: K, pos: &Position, field: &Field) -> bool {
+fn has_capture<K: RuleCode, S: Side>(known: K, pos: &Position, field: &Field) -> bool {
     let board = Board::of::<S>(pos);
     captures::capturing_men::<K, S>(known, &board, field) != 0
         || captures::capturing_kings(known, &board, field) != 0

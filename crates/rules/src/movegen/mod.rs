@@ -1,6 +1,6 @@
 //! The move generator: one source for every ruleset.
 //!
-//! [`quiets`] and [`captures`] work on bits and ask a [`code::Known`] about
+//! [`quiets`] and [`captures`] work on bits and ask a [`code::RuleCode`] about
 //! the rules; no game is named here.
 
 mod captures;
@@ -15,7 +15,7 @@ use crate::moves::{Move, MoveList, TooComplex};
 use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::square::Square;
-use code::Known;
+use code::RuleCode;
 use side::{Board, Field, Side};
 
 pub use generator::Generator;
@@ -29,7 +29,7 @@ pub(crate) fn legal_moves(
     Generator::new(rules).legal_moves_into(pos, moves)
 }
 
-fn list_moves<K: Known, S: Side>(
+fn list_moves<K: RuleCode, S: Side>(
     known: K,
     pos: &Position,
     field: &Field,
@@ -46,7 +46,7 @@ fn list_moves<K: Known, S: Side>(
     }
 }
 
-fn list_quiets<K: Known, S: Side>(
+fn list_quiets<K: RuleCode, S: Side>(
     known: K,
     board: &Board,
     field: &Field,

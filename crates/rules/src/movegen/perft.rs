@@ -1,6 +1,6 @@
 use core::cell::Cell;
 
-use super::code::{Known, dispatch, pack};
+use super::code::{RuleCode, dispatch, pack};
 use super::generator::Generator;
 use super::side::{Black, Board, Field, Side, White};
 use super::{captures, quiets};
@@ -99,7 +99,7 @@ struct Counter<K> {
     trace: Cell<Bits>,
 }
 
-impl<K: Known> Counter<K> {
+impl<K: RuleCode> Counter<K> {
     fn count<S: Side>(&self, board: &Board, depth: u32) -> u64 {
         if depth == 1 {
             return self.count_moves::<S>(board);

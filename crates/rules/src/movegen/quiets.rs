@@ -1,4 +1,4 @@
-use super::code::Known;
+use super::code::RuleCode;
 use super::side::{Board, Field, Side};
 use crate::bitboard::Bits;
 use crate::geometry::Direction;
@@ -32,7 +32,7 @@ pub(crate) fn each_man_move<S: Side>(board: &Board, field: &Field, mut visit: im
 
 /// Calls `visit` for every quiet move of these kings.
 #[inline(always)]
-pub(crate) fn each_king_move<K: Known>(
+pub(crate) fn each_king_move<K: RuleCode>(
     known: K,
     mut kings: Bits,
     empty: Bits,
@@ -52,7 +52,7 @@ pub(crate) fn each_king_move<K: Known>(
 
 /// How many quiet moves there are, without making them.
 #[inline(always)]
-pub(crate) fn count<K: Known, S: Side>(known: K, board: &Board, field: &Field) -> u32 {
+pub(crate) fn count<K: RuleCode, S: Side>(known: K, board: &Board, field: &Field) -> u32 {
     let (men, empty) = (board.our_men(), board.empty(field));
     let [left, right] = S::FORWARD;
     let mut count =
@@ -66,7 +66,7 @@ pub(crate) fn count<K: Known, S: Side>(known: K, board: &Board, field: &Field) -
 }
 
 #[inline(always)]
-fn king_targets<K: Known>(known: K, place: u32, empty: Bits) -> Bits {
+fn king_targets<K: RuleCode>(known: K, place: u32, empty: Bits) -> Bits {
     let mut targets = 0;
     for direction in Direction::DIAGONALS {
         targets |= if known.flying() {
