@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_coach::{CASUAL, agrees_to_draw, look, seen_by, standing, take_turn};
+use damier_coach::{CASUAL, agrees_to_draw, assess, look, seen_by, take_turn};
 use damier_contract::{AskThink, Hint, ProblemKind, Thought};
 use damier_endgame::Library;
 use damier_engine::{Level, Limits, Player};
@@ -65,7 +65,7 @@ pub(crate) fn hint(
         _ => (speech.texts.get("analysis-stand"), None, Vec::new()),
     };
     let score = seen_by(Color::White, found.lines[0].score, pos.turn());
-    let word_of_standing = speech.texts.standing(standing(score), rules);
+    let word_of_standing = speech.texts.assessment(assess(score), rules);
     let sentence = speech.texts.format("play-hint", &[("move", name), ("word", word_of_standing)]);
     Ok(Hint { action: action.to_string(), sentence, walk, squares })
 }

@@ -2,7 +2,7 @@
 
 use damier_endgame::{Probe, Value};
 use damier_engine::Score;
-use damier_locale::{Known, Standing, Texts};
+use damier_locale::{Assessment, ProvenResult, Texts};
 use damier_rules::{Color, Ruleset};
 
 /// A score of one player, as another or the same one sees it.
@@ -13,18 +13,18 @@ pub fn seen_by(viewer: Color, score: Score, of: Color) -> Score {
 
 /// The plain word for a score that White sees.
 #[must_use]
-pub fn standing(score: Score) -> Standing {
+pub fn assess(score: Score) -> Assessment {
     let is_white_better = score > Score::DRAW;
     let (color, better) =
         if is_white_better { (Color::White, score) } else { (Color::Black, -score) };
     if let Some(plies) = better.plies_to_end() {
-        return Standing::WinsIn(color, plies.unsigned_abs().div_ceil(2).max(1));
+        return Assessment::WinsIn(color, plies.unsigned_abs().div_ceil(2).max(1));
     }
     match better.expectation() {
-        0.85.. => Standing::Winning(color),
-        0.65.. => Standing::Better(color),
-        0.55.. => Standing::SlightlyBetter(color),
-        _ => Standing::Equal,
+        0.85.. => Assessment::Winning(color),
+        0.65.. => Assessment::Better(color),
+        0.55.. => Assessment::SlightlyBetter(color),
+        _ => Assessment::Equal,
     }
 }
 
@@ -40,7 +40,7 @@ pub fn line_words(
 ) -> String {
     match exact.filter(|_| !line_score.is_proven()) {
         Some(exact) => exact_words(exact, texts),
-        None => texts.standing(standing(seen_by(Color::White, line_score, turn)), rules),
+        None => texts.assessment(assess(seen_by(Color::White, line_score, turn)), rules),
     }
 }
 
@@ -48,10 +48,10 @@ pub fn line_words(
 #[must_use]
 pub fn exact_words(probe: Probe, texts: &Texts) -> String {
     let moves = probe.moves().map(|moves| u32::from(moves).max(1));
-    texts.known(match probe.value {
-        Value::Win => Known::Won(moves),
-        Value::Draw => Known::Drawn,
-        Value::Loss => Known::Lost(moves),
+    texts.proven(match probe.value {
+        Value::Win => ProvenResult::Won(moves),
+        Value::Draw => ProvenResult::Drawn,
+        Value::Loss => ProvenResult::Lost(moves),
     })
 }
 
@@ -61,14 +61,14 @@ mod tests {
 
     #[test]
     fn words_go_from_equal_to_decided() {
-        let of = |centimen| standing(Score::estimate(centimen));
-        assert_eq!(of(0), Standing::Equal);
-        assert_eq!(of(-20), Standing::Equal);
-        assert_eq!(of(45), Standing::SlightlyBetter(Color::White));
-        assert_eq!(of(-120), Standing::Better(Color::Black));
-        assert_eq!(of(400), Standing::Winning(Color::White));
-        assert_eq!(standing(Score::win_in(13)), Standing::WinsIn(Color::White, 7));
-        assert_eq!(standing(Score::loss_in(4)), Standing::WinsIn(Color::Black, 2));
+        let of = |centimen| assess(Score::estimate(centimen));
+        assert_eq!(of(0), Assessment::Equal);
+        assert_eq!(of(-20), Assessment::Equal);
+        assert_eq!(of(45), Assessment::SlightlyBetter(Color::White));
+        assert_eq!(of(-120), Assessment::Better(Color::Black));
+        assert_eq!(of(400), Assessment::Winning(Color::White));
+        assert_eq!(assess(Score::win_in(13)), Assessment::WinsIn(Color::White, 7));
+        assert_eq!(assess(Score::loss_in(4)), Assessment::WinsIn(Color::Black, 2));
     }
 
     #[test]

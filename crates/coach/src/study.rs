@@ -7,7 +7,7 @@ use damier_engine::{Control, Engine, Limits, Line, Report, Score, Unsearchable};
 use damier_locale::Texts;
 use damier_rules::{Action, Color, Game, Outcome, Ruleset};
 
-use crate::assessment::{seen_by, standing};
+use crate::assessment::{assess, seen_by};
 
 /// What was found in one position.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl Study {
     pub fn word(&self, texts: &Texts, rules: &Ruleset) -> String {
         match self.outcome {
             Some(outcome) => texts.outcome(outcome, rules),
-            None => texts.standing(standing(self.score()), rules),
+            None => texts.assessment(assess(self.score()), rules),
         }
     }
 }

@@ -13,17 +13,17 @@
 //! assert!(!texts.outcome(outcome, &variants::JUMBO).is_empty());
 //! ```
 
+mod assessment;
 mod editions;
 mod house;
 mod language;
 mod referee;
 mod rules;
-mod standing;
 mod texts;
 mod traits;
 
+pub use assessment::{Assessment, ProvenResult};
 pub use house::house_unit;
 pub use language::{Language, UnknownLanguage};
 pub use rules::RuleParagraph;
-pub use standing::{Known, Standing};
 pub use texts::{PRINTED_COLORS, SquareNames, Texts, printed_color};

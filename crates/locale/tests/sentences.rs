@@ -1,6 +1,6 @@
 //! Every typed reason becomes a sentence in every language.
 
-use damier_locale::{Language, Standing, Texts};
+use damier_locale::{Assessment, Language, Texts};
 use damier_rules::{
     Action, Attempt, Color, Explanation, Fault, Game, Outcome, Position, Ruleset, Topic, WinReason,
     variants,
@@ -142,8 +142,8 @@ fn russian_has_a_form_for_every_count() {
         (21, "Белые выигрывают в 21 ход"),
         (24, "Белые выигрывают в 24 хода"),
     ] {
-        let standing = Standing::WinsIn(Color::White, moves);
-        assert_eq!(texts.standing(standing, &variants::INTERNATIONAL), sentence);
+        let assessment = Assessment::WinsIn(Color::White, moves);
+        assert_eq!(texts.assessment(assessment, &variants::INTERNATIONAL), sentence);
     }
     let rules = &variants::FRISIAN;
     let tired = Fault::KingMustRest(rules.board.square(28).unwrap());

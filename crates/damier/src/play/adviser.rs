@@ -2,7 +2,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use damier_coach::{look, seen_by, standing};
+use damier_coach::{assess, look, seen_by};
 use damier_engine::{Limits, Unsearchable};
 use damier_rules::{Color, Refusal};
 
@@ -25,7 +25,7 @@ impl<W: Write> Session<W> {
         let score = seen_by(Color::White, found.lines[0].score, self.game.position().turn());
         let values = [
             ("move", Namer::numeric(&self.texts).action(&self.game, found.best())),
-            ("word", self.texts.standing(standing(score), self.game.rules())),
+            ("word", self.texts.assessment(assess(score), self.game.rules())),
         ];
         let text = self.texts.format("play-hint", &values);
         self.say(&text)

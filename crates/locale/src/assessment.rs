@@ -4,7 +4,7 @@ use crate::texts::Texts;
 
 /// How a game stands, in as many steps as there are plain words for.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Standing {
+pub enum Assessment {
     /// Neither side is clearly better.
     Equal,
     /// A side is slightly better.
@@ -21,7 +21,7 @@ pub enum Standing {
 /// many moves of the winner if that is known.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Known {
+pub enum ProvenResult {
     Won(Option<u32>),
     Drawn,
     Lost(Option<u32>),
@@ -30,27 +30,27 @@ pub enum Known {
 impl Texts {
     /// How a game ends with perfect play, in a few words.
     #[must_use]
-    pub fn known(&self, known: Known) -> String {
+    pub fn proven(&self, proven: ProvenResult) -> String {
         let within = |id, moves: u32| self.with(id, &[("moves", moves.into())]);
-        match known {
-            Known::Won(Some(moves)) => within("analysis-known-won-in", moves),
-            Known::Won(None) => self.get("analysis-known-won"),
-            Known::Drawn => self.get("analysis-known-drawn"),
-            Known::Lost(Some(moves)) => within("analysis-known-lost-in", moves),
-            Known::Lost(None) => self.get("analysis-known-lost"),
+        match proven {
+            ProvenResult::Won(Some(moves)) => within("analysis-known-won-in", moves),
+            ProvenResult::Won(None) => self.get("analysis-known-won"),
+            ProvenResult::Drawn => self.get("analysis-known-drawn"),
+            ProvenResult::Lost(Some(moves)) => within("analysis-known-lost-in", moves),
+            ProvenResult::Lost(None) => self.get("analysis-known-lost"),
         }
     }
 
     /// How a game stands, in a few words.
     #[must_use]
-    pub fn standing(&self, standing: Standing, rules: &Ruleset) -> String {
+    pub fn assessment(&self, assessment: Assessment, rules: &Ruleset) -> String {
         let of = |id, color| self.format(id, &[("color", self.color(color, rules))]);
-        match standing {
-            Standing::Equal => self.get("analysis-equal"),
-            Standing::SlightlyBetter(color) => of("analysis-slightly-better", color),
-            Standing::Better(color) => of("analysis-better", color),
-            Standing::Winning(color) => of("analysis-winning", color),
-            Standing::WinsIn(color, moves) => {
+        match assessment {
+            Assessment::Equal => self.get("analysis-equal"),
+            Assessment::SlightlyBetter(color) => of("analysis-slightly-better", color),
+            Assessment::Better(color) => of("analysis-better", color),
+            Assessment::Winning(color) => of("analysis-winning", color),
+            Assessment::WinsIn(color, moves) => {
                 let color = self.color(color, rules);
                 self.with("analysis-wins-in", &[("color", color.into()), ("moves", moves.into())])
             }
