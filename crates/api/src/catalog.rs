@@ -17,6 +17,12 @@ const fn missed(enforcement: Enforcement) -> Missed {
     }
 }
 
+/// How many levels the computer has. The page asks before there is an engine;
+/// where there is one, it must agree.
+const LEVELS: u8 = 12;
+#[cfg(feature = "engine")]
+const _: () = assert!(damier_engine::Level::FULL.number() == LEVELS);
+
 /// Everything that can be played, in one language.
 pub(crate) fn of(texts: &Texts) -> Catalog {
     Catalog {
@@ -27,7 +33,7 @@ pub(crate) fn of(texts: &Texts) -> Catalog {
             .map(|variant| game_on_shelf(variant.id, &variant.rules, texts))
             .collect(),
         languages: Language::ALL.into_iter().map(Language::code).collect(),
-        levels: damier_engine::Level::FULL.number(),
+        levels: LEVELS,
     }
 }
 
