@@ -10,7 +10,7 @@ const address = process.env.DAMIER_ADDRESS ?? '127.0.0.1:7788';
 const data = `../target/e2e-${address.split(':')[1]}`;
 
 /** Tests of the worker and of playing without the server; `cargo xtask web` says if it made none. */
-const hasModule = existsSync(new URL('src/ask/damier.wasm', import.meta.url));
+const hasModule = ['rules', 'engine'].every((name) => existsSync(new URL(`src/ask/${name}.wasm`, import.meta.url)));
 const withoutModule = hasModule ? [] : [/@wasm/];
 
 export default defineConfig({

@@ -18,22 +18,36 @@ const [program] = process.argv.slice(2);
 if (!program) throw new Error('Say where the program is: npm run bench -- ../target/release/damier');
 
 const assets = new URL('../dist/assets/', import.meta.url);
-const file = readdirSync(assets).find((name) => name.endsWith('.wasm'));
-if (!file) throw new Error('web/dist has no WebAssembly: cargo xtask web');
+function read(name, ending) {
+  const file = readdirSync(assets).find((each) => each.startsWith(`${name}-`) && each.endsWith(ending));
+  if (!file) throw new Error('web/dist has no WebAssembly: cargo xtask web');
+  return readFileSync(new URL(file, assets));
+}
+
 const imports = { damier: { now_ms: () => performance.now() } };
-const bytes = readFileSync(new URL(file, assets));
-const { exports } = (await WebAssembly.instantiate(bytes, imports)).instance;
+const { exports } = (await WebAssembly.instantiate(read('engine', '.wasm'), imports)).instance;
+
+function lend(bytes, look) {
+  const start = exports.allocate(bytes.length);
+  new Uint8Array(exports.memory.buffer, start, bytes.length).set(bytes);
+  const seen = look(start, bytes.length);
+  exports.free(start, bytes.length);
+  return seen;
+}
+
+function answer(text, look) {
+  const start = lend(new TextEncoder().encode(text), look);
+  const length = new DataView(exports.memory.buffer).getUint32(start, true);
+  const said = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, start + 4, length));
+  exports.free(start, length + 4);
+  return said;
+}
 
 function ask(question) {
-  const text = new TextEncoder().encode(JSON.stringify(question));
-  const start = exports.allocate(text.length);
-  new Uint8Array(exports.memory.buffer, start, text.length).set(text);
-  const answer = exports.ask(start, text.length);
-  exports.free(start, text.length);
-  const length = new DataView(exports.memory.buffer).getUint32(answer, true);
-  const said = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, answer + 4, length));
-  exports.free(answer, length + 4);
-  return JSON.parse(said);
+  const text = JSON.stringify(question);
+  const network = answer(text, exports.wanted_network);
+  if (network) lend(read(network, '.net'), exports.take_network);
+  return JSON.parse(answer(text, exports.ask));
 }
 
 function inWebAssembly(rules, start) {

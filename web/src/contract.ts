@@ -1183,7 +1183,7 @@ export type Problem = {
 };
 
 /** What kind of problem. */
-export type ProblemKind = "too_long" | "unreadable" | "rules" | "start" | "impossible" | "nothing" | "given_up" | "not_found" | "bad_request" | "too_large" | "too_slow" | "stale" | "damaged" | "disk_full" | "storage" | "busy" | "building" | "foreign_origin" | "internal";
+export type ProblemKind = "too_long" | "unreadable" | "rules" | "start" | "impossible" | "nothing" | "elsewhere" | "given_up" | "not_found" | "bad_request" | "too_large" | "too_slow" | "stale" | "damaged" | "disk_full" | "storage" | "busy" | "building" | "foreign_origin" | "internal";
 
 /** What can be asked. The field `ask` says what. */
 export type Question = { "ask": "catalog" } & AskCatalog

@@ -295,3 +295,19 @@ test('games on the device are found by what their rows say, and each deleted one
   }
   await expect(cards.nth(1)).toBeFocused();
 });
+
+test('the computer plays without the server, by the network of the game', { tag: '@wasm' }, async ({ page, table, server }) => {
+  await install(page);
+  await server.leave();
+  const networks: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.net') && response.ok() && response.fromServiceWorker()) networks.push(pathname);
+  });
+  await page.goto('/new/hh-gb');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible(PATIENCE);
+  await play(table, '11-15');
+  await expect(page.getByRole('region', { name: 'Moves' }).getByRole('button')).toHaveCount(2, PATIENCE);
+  expect(networks).toEqual([expect.stringMatching(/english/)]);
+});

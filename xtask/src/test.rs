@@ -137,7 +137,7 @@ fn check_page() -> [Step; 2] {
 
 /// What ships, and then what else can be switched on. The rules are tested
 /// alone as well: other crates switch on some of their features.
-fn feature_lanes() -> [Step; 5] {
+fn feature_lanes() -> [Step; 7] {
     [
         steps::tests(&["--workspace"]),
         steps::tests(&["-p", "damier-rules", "--lib"]),
@@ -145,6 +145,9 @@ fn feature_lanes() -> [Step; 5] {
         // Whether what is written from the contract is up to date.
         steps::tests(&["-p", "damier-contract", "--all-features"]),
         steps::tests(&[&TUNABLE[..], &["--all-features"]].concat()),
+        // The browser's two modules.
+        steps::tests(&["-p", "damier-wasm", "--features", "rules"]),
+        steps::tests(&["-p", "damier-wasm", "--features", "engine"]),
     ]
 }
 

@@ -1,4 +1,4 @@
-//! The engine and the rules for the browser: `crates/wasm`, compiled.
+//! The rules and the engine for the browser: `crates/wasm`, compiled twice.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,67 +11,87 @@ use crate::{root, target};
 /// had them since 2023.
 const VECTORS: &str = "-Ctarget-feature=+simd128";
 
-/// Builds the module and puts it where the page looks for it. Where this
+/// What `crates/wasm` is compiled to, each beside the code that loads it: there
+/// Vite sees it, gives it a name with a fingerprint, and notices when it is not
+/// there. Git ignores them.
+const MODULES: [Module; 2] = [
+    // What a page needs to be played on.
+    Module { file: "rules.wasm", profile: "wasm-rules", feature: "rules" },
+    // What thinks; fetched while the first move is made.
+    Module { file: "engine.wasm", profile: "wasm", feature: "engine" },
+];
+
+struct Module {
+    file: &'static str,
+    /// Each has one of its own: Cargo gives both the same name, and would take
+    /// one for the other in the same folder.
+    profile: &'static str,
+    feature: &'static str,
+}
+
+/// Builds the modules and puts them where the page looks for them. Where this
 /// machine cannot compile for WebAssembly, the page is built without: it then
 /// asks the server.
 pub(crate) fn build() -> bool {
-    let module = place();
     let std = match wasm_std::find_or_build() {
         Ok(std) => std,
         Err(reason) => {
             eprintln!("No WebAssembly: {reason}.");
             eprintln!("The page will ask the server instead; `rustup target add {TARGET}` helps.");
             // One from another day would answer by old rules.
-            let _ = fs::remove_file(module);
+            for module in &MODULES {
+                let _ = fs::remove_file(module.place());
+            }
             return true;
         }
     };
-    compile(&std) && copy_if_changed(&module)
+    MODULES.iter().all(|module| module.compile(&std) && module.copy_if_changed())
 }
 
-/// Whether the page has a module to load.
+/// Whether the page has modules to load.
 pub(crate) fn is_built() -> bool {
-    place().exists()
+    MODULES.iter().all(|module| module.place().exists())
 }
 
-/// Beside the code that loads it: there Vite sees it, gives it a name with a
-/// fingerprint, and notices when it is not there. Git ignores it.
-fn place() -> PathBuf {
-    root().join("web/src/ask/damier.wasm")
-}
-
-fn compile(std: &Std) -> bool {
-    let args =
-        ["build", "--quiet", "--profile", "wasm", "--package", "damier-wasm", "--target", TARGET];
-    let step = Step::cargo(&args)
-        // Either would replace the flags for one target that are set below.
-        .without_env("RUSTFLAGS")
-        .without_env("CARGO_ENCODED_RUSTFLAGS");
-    let mut flags = VECTORS.to_owned();
-    if let Std::Private(sysroot) = std {
-        flags.push_str(&format!(" --sysroot={}", sysroot.display()));
+impl Module {
+    fn place(&self) -> PathBuf {
+        root().join("web/src/ask").join(self.file)
     }
-    step.with_env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags).quiet().run()
-}
 
-/// A file that did not change keeps its time, so that the page is not built
-/// again.
-fn copy_if_changed(module: &PathBuf) -> bool {
-    let built = target().join(TARGET).join("wasm/damier_wasm.wasm");
-    let bytes = match fs::read(&built) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            eprintln!("cannot read {}: {error}", built.display());
-            return false;
+    fn compile(&self, std: &Std) -> bool {
+        let args = ["build", "--quiet", "--package", "damier-wasm", "--target", TARGET];
+        let own = ["--profile", self.profile, "--features", self.feature];
+        let step = Step::cargo(&[&args[..], &own].concat())
+            // Either would replace the flags for one target that are set below.
+            .without_env("RUSTFLAGS")
+            .without_env("CARGO_ENCODED_RUSTFLAGS");
+        let mut flags = VECTORS.to_owned();
+        if let Std::Private(sysroot) = std {
+            flags.push_str(&format!(" --sysroot={}", sysroot.display()));
         }
-    };
-    if fs::read(module).is_ok_and(|old| old == bytes) {
-        return true;
+        step.with_env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags).quiet().run()
     }
-    println!("damier.wasm: {} KiB", bytes.len() / 1024);
-    let written = fs::write(module, bytes);
-    if let Err(error) = &written {
-        eprintln!("cannot write {}: {error}", module.display());
+
+    /// A file that did not change keeps its time, so that the page is not built
+    /// again.
+    fn copy_if_changed(&self) -> bool {
+        let built = target().join(TARGET).join(self.profile).join("damier_wasm.wasm");
+        let bytes = match fs::read(&built) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                eprintln!("cannot read {}: {error}", built.display());
+                return false;
+            }
+        };
+        let place = self.place();
+        if fs::read(&place).is_ok_and(|old| old == bytes) {
+            return true;
+        }
+        println!("{}: {} KiB", self.file, bytes.len() / 1024);
+        let written = fs::write(&place, bytes);
+        if let Err(error) = &written {
+            eprintln!("cannot write {}: {error}", place.display());
+        }
+        written.is_ok()
     }
-    written.is_ok()
 }

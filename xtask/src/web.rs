@@ -48,7 +48,7 @@ fn build_page() -> bool {
 /// when one changed, came or went.
 fn describe_sources() -> String {
     let mut lines = Vec::new();
-    for folder in ["web", "locales"] {
+    for folder in ["web", "locales", "crates/engine/networks"] {
         describe(&root().join(folder), &mut lines);
     }
     lines.sort();
@@ -82,10 +82,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sources_are_the_page_and_its_sentences() {
+    fn the_sources_are_the_page_its_sentences_and_the_networks() {
         let sources = describe_sources();
-        for file in ["web/index.html", "web/package-lock.json", "web/src/ask/client.ts", "locales/"]
-        {
+        for file in [
+            "web/index.html",
+            "web/package-lock.json",
+            "web/src/ask/client.ts",
+            "locales/",
+            "crates/engine/networks/english.net",
+        ] {
             assert!(sources.contains(file), "{file}");
         }
         assert!(!sources.contains("node_modules"));

@@ -1,12 +1,10 @@
 //! What the computer does, and what it would do.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use damier_coach::{CASUAL, agrees_to_draw, assess, look, seen_by, take_turn};
+use damier_coach::{Aids, agrees_to_draw, assess, look, seen_by, take_turn};
 use damier_contract::{AskThink, Hint, ProblemKind, Thought};
-use damier_endgame::Library;
-use damier_engine::{Level, Limits, Player};
+use damier_engine::{Level, Limits};
 use damier_rules::{Action, Color};
 
 use crate::moves::{numbers, walk};
@@ -18,7 +16,7 @@ use crate::speech::Speech;
 pub(crate) fn think(
     replayed: &Replayed,
     asked: &AskThink,
-    tables: &Arc<Library>,
+    aids: &Aids,
 ) -> Result<Thought, Problem> {
     let game = &replayed.game;
     let player = Color::from(asked.player);
@@ -26,15 +24,14 @@ pub(crate) fn think(
     let level =
         Level::new(asked.level).ok_or_else(|| Problem::unreadable("levels go from 1 to 12"))?;
     if game.draw_offer() == Some(!player) {
-        let agrees = agrees_to_draw(game, player, tables).map_err(nothing)?;
+        let agrees = agrees_to_draw(game, player, aids).map_err(nothing)?;
         let action = if agrees { Action::AcceptDraw } else { Action::DeclineDraw };
         return Ok(Thought { action: action.to_string(), pause_ms: 600 });
     }
     if game.position().turn() != player {
         return Err(Problem::new(ProblemKind::Nothing, "it is the other player's turn"));
     }
-    let mut computer = Player::new(level, CASUAL, asked.seed);
-    computer.set_library(Some(Arc::clone(tables)));
+    let mut computer = aids.player(level, asked.seed);
     computer.open_by_book(true);
     computer.set_limits(Limits::time(Duration::from_millis(1800)));
     let turn = take_turn(&mut computer, game).map_err(nothing)?;
@@ -43,14 +40,10 @@ pub(crate) fn think(
 }
 
 /// What would be good here, in words.
-pub(crate) fn hint(
-    replayed: &Replayed,
-    tables: &Arc<Library>,
-    speech: Speech<'_>,
-) -> Result<Hint, Problem> {
+pub(crate) fn hint(replayed: &Replayed, aids: &Aids, speech: Speech<'_>) -> Result<Hint, Problem> {
     let game = &replayed.game;
     let (pos, rules) = (game.position(), game.rules());
-    let found = look(game, &Limits::nodes(300_000), tables)
+    let found = look(game, &Limits::nodes(300_000), aids)
         .map_err(|error| Problem::new(ProblemKind::Nothing, error))?;
     let action = found.best();
     let (name, walk, squares) = match action {

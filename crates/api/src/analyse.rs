@@ -4,13 +4,11 @@ use damier_contract::{
     AnalysedLine, Analysis, AskAnalysis, AskCourse, Course, CourseRow, Exact, ExactValue,
     ProblemKind, Threat, Walk,
 };
-use std::sync::Arc;
 
 use damier_coach::{
-    Mark, Study, casual_engine, cost, exact_words, is_on_board, is_threat, line_words, score_text,
-    seen_by,
+    Aids, Mark, Study, cost, exact_words, is_on_board, is_threat, line_words, score_text, seen_by,
 };
-use damier_endgame::{Library, Probe, Value};
+use damier_endgame::{Probe, Value};
 use damier_engine::{Budget, Engine, Limits, Line, Unsearchable};
 use damier_rules::{Action, Color, Event, Game};
 
@@ -41,10 +39,10 @@ fn too_complex(error: Unsearchable) -> Problem {
 pub(crate) fn analyse(
     game: &Game,
     asked: &AskAnalysis,
-    tables: &Arc<Library>,
+    aids: &Aids,
     speech: Speech<'_>,
 ) -> Result<Analysis, Problem> {
-    let mut engine = casual_engine(tables);
+    let mut engine = aids.engine();
     let limits = limits(asked.nodes, asked.lines, speech.patience.search());
     let study = Study::of(&mut engine, game, &limits, &mut |_| {});
     let study = study.map_err(too_complex)?;
@@ -142,13 +140,13 @@ fn rounded(share: f64) -> f64 {
 pub(crate) fn course(
     played: &Game,
     asked: &AskCourse,
-    tables: &Arc<Library>,
+    aids: &Aids,
     speech: Speech<'_>,
 ) -> Result<Course, Problem> {
     let events = played.events();
     let (rules, start) = (played.rules(), played.start());
     let limits = limits(asked.nodes, 1, speech.patience.search());
-    let mut engine = casual_engine(tables);
+    let mut engine = aids.engine();
     let mut game = Game::from_position(*rules, *start);
     let mut now: Option<Study> = None;
     let mut course = Course { moves: 0, before: 0.5, rows: Vec::new() };

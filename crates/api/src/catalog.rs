@@ -18,6 +18,12 @@ const fn missed(enforcement: Enforcement) -> Missed {
     }
 }
 
+/// How many levels the computer has. The page asks before there is an engine;
+/// where there is one, it must agree.
+const LEVELS: u8 = 12;
+#[cfg(feature = "engine")]
+const _: () = assert!(damier_engine::Level::FULL.number() == LEVELS);
+
 /// Everything that can be played, in one language.
 pub(crate) fn of(texts: &Texts) -> Catalog {
     let language = texts.language().code();
@@ -32,7 +38,7 @@ pub(crate) fn of(texts: &Texts) -> Catalog {
         national: national.iter().map(|game| game.variant().id).collect(),
         pair: pair(language),
         languages: Language::ALL.into_iter().map(Language::code).collect(),
-        levels: damier_engine::Level::FULL.number(),
+        levels: LEVELS,
     }
 }
 

@@ -20,10 +20,14 @@
 //! of the question; a problem is told in English for programmers.
 
 mod act;
+#[cfg(feature = "engine")]
 mod advise;
+#[cfg(feature = "engine")]
 mod analyse;
 mod catalog;
 mod digest;
+#[cfg(feature = "engine")]
+mod engine;
 mod history;
 mod house;
 mod import;
@@ -33,6 +37,7 @@ mod mirror;
 mod moves;
 mod patience;
 mod problem;
+#[cfg(feature = "engine")]
 mod puzzle;
 mod saved;
 mod search;
@@ -45,17 +50,17 @@ mod words;
 mod write;
 
 use std::cell::RefCell;
-use std::sync::Arc;
 
-use damier_contract::{
-    Answer, AskAnalysis, AskCourse, AskImport, AskOpen, AskSetup, Notation, Question, SavedGame,
-};
-use damier_endgame::Library;
+#[cfg(feature = "engine")]
+use damier_coach::Aids;
+use damier_contract::{Answer, AskImport, AskOpen, AskSetup, Notation, Question, SavedGame};
 use damier_locale::Texts;
 use damier_pdn::Place;
 use damier_rules::editions;
 use speech::Speech;
 
+#[cfg(feature = "engine")]
+pub use damier_engine::NetworkError;
 pub use damier_locale::Language;
 pub use digest::{digest, full_moves};
 pub use lessons::TAUGHT;
@@ -68,28 +73,17 @@ pub use words::{header_words, standing_words};
 /// Longer than any question about a game.
 const LONGEST_QUESTION: usize = 4 << 20;
 
-/// Answers questions, with the help of endgame tables.
+/// Answers questions, those that need a search with the help of endgame tables
+/// and networks. The features `rules` and `engine` say which are answered.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
-    tables: Arc<Library>,
+    #[cfg(feature = "engine")]
+    aids: Aids,
 }
 
 type Answered = Result<Answer, Problem>;
 
 impl Api {
-    /// Answers with these tables. They only save time: answers are the same
-    /// wherever the same ones are.
-    #[must_use]
-    pub const fn new(tables: Arc<Library>) -> Api {
-        Api { tables }
-    }
-
-    /// The tables that answers are found with.
-    #[must_use]
-    pub fn tables(&self) -> &Library {
-        &self.tables
-    }
-
     /// Answers a question, as JSON text in and out, while there is patience.
     ///
     /// # Errors
@@ -118,6 +112,7 @@ impl Api {
     ///
     /// [`Problem`] if there is nothing to answer, or no more patience.
     #[expect(clippy::too_many_lines, reason = "every question has an arm of its own")]
+    #[cfg_attr(not(feature = "rules"), expect(unreachable_patterns, reason = "left out"))]
     pub fn answer(&self, question: &Question, patience: Patience<'_>) -> Answered {
         let speak_of = |edition: Option<&str>,
                         lang: &str,
@@ -134,15 +129,37 @@ impl Api {
         };
         let replay = |game: &SavedGame| Replayed::of(game, patience);
         match question {
+            #[cfg(feature = "engine")]
+            Question::Think(asked) => {
+                advise::think(&replay(&asked.game)?, asked, &self.aids).map(Answer::Think)
+            }
+            #[cfg(feature = "engine")]
+            Question::Hint(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
+                advise::hint(&replay(&asked.game)?, &self.aids, speech).map(Answer::Hint)
+            }),
+            #[cfg(feature = "engine")]
+            Question::Tried(asked) => {
+                puzzle::tried(&replay(&asked.game)?, &asked.action).map(Answer::Tried)
+            }
+            #[cfg(feature = "engine")]
+            Question::Analyse(asked) => self.analyse(asked, patience),
+            #[cfg(feature = "engine")]
+            Question::Course(asked) => self.course(asked, patience),
+            #[cfg(not(feature = "engine"))]
+            Question::Think(_)
+            | Question::Hint(_)
+            | Question::Tried(_)
+            | Question::Analyse(_)
+            | Question::Course(_) => Err(Problem::elsewhere()),
+            // Before all others, so that they are not even compiled.
+            #[cfg(not(feature = "rules"))]
+            _ => Err(Problem::elsewhere()),
             Question::Catalog(asked) => {
                 with_texts(&asked.lang, |texts| Ok(Answer::Catalog(catalog::of(texts))))
             }
             Question::Game(asked) => with_texts(&asked.lang, |texts| {
                 catalog::game(&asked.rules, texts).map(Box::new).map(Answer::Game)
             }),
-            Question::Think(asked) => {
-                advise::think(&replay(&asked.game)?, asked, &self.tables).map(Answer::Think)
-            }
             Question::House(asked) => with_texts(&asked.lang, |texts| {
                 Ok(Answer::House(Box::new(house::read(&asked.rules, texts))))
             }),
@@ -151,9 +168,6 @@ impl Api {
                 Ok(Answer::HouseSet(Box::new(set)))
             }),
             Question::Lessons(asked) => lessons::course(&asked.id).map(Answer::Lessons),
-            Question::Tried(asked) => {
-                puzzle::tried(&replay(&asked.game)?, &asked.action).map(Answer::Tried)
-            }
             Question::Pdn(asked) => {
                 let tags = asked.tags.as_deref().unwrap_or_default();
                 Ok(Answer::Pdn(why::pdn(&replay(&asked.game)?, tags)))
@@ -167,8 +181,6 @@ impl Api {
             Question::Import(asked) => import(asked, patience),
             Question::Open(asked) => open(asked, patience),
             Question::Write(asked) => write::write(&asked.tree).map(Answer::Write),
-            Question::Analyse(asked) => self.analyse(asked, patience),
-            Question::Course(asked) => self.course(asked, patience),
             Question::View(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 Ok(Answer::View(Box::new(view::of(&replay(&asked.game)?, speech)?)))
             }),
@@ -178,9 +190,6 @@ impl Api {
             }),
             Question::Judge(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 act::judge(&replay(&asked.game)?, &asked.text, speech).map(Answer::Judge)
-            }),
-            Question::Hint(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
-                advise::hint(&replay(&asked.game)?, &self.tables, speech).map(Answer::Hint)
             }),
             Question::Why(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 why::why(&replay(&asked.game)?, asked.event, speech).map(Answer::Why)
@@ -200,24 +209,6 @@ impl Api {
                 leaflet::compare(&asked.a, &asked.b, speech).map(Box::new).map(Answer::Compare)
             }),
         }
-    }
-
-    fn analyse(&self, asked: &AskAnalysis, patience: Patience<'_>) -> Answered {
-        let game = Replayed::of(&asked.game, patience)?.game;
-        let notation = asked.notation.unwrap_or_default().into();
-        with_texts(&asked.lang, |texts| {
-            analyse::analyse(&game, asked, &self.tables, Speech { texts, notation, patience })
-        })
-        .map(Answer::Analyse)
-    }
-
-    fn course(&self, asked: &AskCourse, patience: Patience<'_>) -> Answered {
-        let game = Replayed::of(&asked.game, patience)?.game;
-        let notation = asked.notation.unwrap_or_default().into();
-        with_texts(&asked.lang, |texts| {
-            analyse::course(&game, asked, &self.tables, Speech { texts, notation, patience })
-        })
-        .map(Answer::Course)
     }
 }
 

@@ -11,11 +11,13 @@ use crate::saved::SavedGameError;
 #[derive(Copy, Clone)]
 pub struct Patience<'a> {
     go_on: &'a dyn Fn() -> bool,
+    #[cfg_attr(not(feature = "engine"), expect(dead_code, reason = "only searches ask"))]
     search: Effort,
 }
 
 /// The most that a search may take, whatever was asked for.
 #[derive(Copy, Clone, Debug)]
+#[cfg_attr(not(feature = "engine"), expect(dead_code, reason = "only searches ask"))]
 pub(crate) struct Effort {
     pub(crate) nodes: u64,
     /// A slow computer stops here, however many positions were asked for.
@@ -43,6 +45,7 @@ impl<'a> Patience<'a> {
         (self.go_on)()
     }
 
+    #[cfg(feature = "engine")]
     pub(crate) const fn search(self) -> Effort {
         self.search
     }

@@ -26,6 +26,11 @@ impl Problem {
         Problem::new(ProblemKind::TooLong, sentence)
     }
 
+    #[cfg(not(all(feature = "rules", feature = "engine")))]
+    pub(crate) fn elsewhere() -> Problem {
+        Problem::new(ProblemKind::Elsewhere, "such questions are answered elsewhere")
+    }
+
     /// The status that HTTP has for it, in number and words.
     #[must_use]
     pub const fn status(&self) -> (u16, &'static str) {

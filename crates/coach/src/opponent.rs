@@ -1,11 +1,10 @@
 //! How the computer behaves at the board, besides moving well. What it does at
 //! its turn, huffing included, is chosen by the level: [`Player::act`].
 
-use std::sync::Arc;
-
-use damier_endgame::Library;
-use damier_engine::{Control, Engine, Limits, Options, Player, Report, Turn, Unsearchable};
+use damier_engine::{Control, Limits, Options, Player, Report, Turn, Unsearchable};
 use damier_rules::{Action, Color, Game};
+
+use crate::aids::Aids;
 
 /// A game of so many plies is long enough to be called a draw.
 const LONG_GAME: usize = 80;
@@ -19,31 +18,19 @@ const CONTENT: f64 = 0.51;
 /// Memory enough for a casual game.
 pub const CASUAL: Options = Options { hash_mib: 16, threads: 1 };
 
-/// An engine for one question about a game.
-#[must_use]
-pub fn casual_engine(tables: &Arc<Library>) -> Engine {
-    let mut engine = Engine::new(CASUAL);
-    engine.set_library(Some(Arc::clone(tables)));
-    engine
-}
-
 /// Whether a computer that plays `color` agrees to a draw: late in a game
 /// that promises it no more.
 ///
 /// # Errors
 ///
 /// [`Unsearchable`] if the game is over.
-pub fn agrees_to_draw(
-    game: &Game,
-    color: Color,
-    tables: &Arc<Library>,
-) -> Result<bool, Unsearchable> {
+pub fn agrees_to_draw(game: &Game, color: Color, aids: &Aids) -> Result<bool, Unsearchable> {
     let is_late =
         game.position().occupied().count() <= TOO_FEW_TO_WIN || game.moves().count() >= LONG_GAME;
     if !is_late {
         return Ok(false);
     }
-    let found = look(game, &Limits::nodes(100_000), tables)?;
+    let found = look(game, &Limits::nodes(100_000), aids)?;
     let score = crate::seen_by(color, found.lines[0].score, game.position().turn());
     Ok(score.expectation() <= CONTENT)
 }
@@ -67,6 +54,6 @@ pub fn take_turn(player: &mut Player, game: &Game) -> Result<Turn, Unsearchable>
 /// # Errors
 ///
 /// [`Unsearchable`] if there is nothing to do.
-pub fn look(game: &Game, limits: &Limits, tables: &Arc<Library>) -> Result<Report, Unsearchable> {
-    casual_engine(tables).search(game, limits, &Control::new(), &mut |_| {})
+pub fn look(game: &Game, limits: &Limits, aids: &Aids) -> Result<Report, Unsearchable> {
+    aids.engine().search(game, limits, &Control::new(), &mut |_| {})
 }

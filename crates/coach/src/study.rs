@@ -154,12 +154,6 @@ pub fn cost(player: Color, before: &Study, after: &Study) -> f64 {
     before.expectation(player) - after.expectation(player)
 }
 
-/// Whether something is done on the board, rather than only said.
-#[must_use]
-pub fn is_on_board(action: Action) -> bool {
-    matches!(action, Action::Move(_) | Action::Huff(_) | Action::DemandCapture)
-}
-
 /// Whether the opponent threatens something: whether it would cost the player
 /// to move much to pass.
 #[must_use]

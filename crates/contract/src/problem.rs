@@ -61,6 +61,9 @@ pub enum ProblemKind {
     Impossible,
     /// There is nothing to do, or no such event.
     Nothing,
+    /// Others answer such questions: the page has the rules in one module, and the
+    /// engine in another.
+    Elsewhere,
     /// The answer would take too long.
     GivenUp,
     /// There is nothing at this address, or no such game.

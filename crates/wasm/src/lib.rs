@@ -1,21 +1,27 @@
-//! The way from JavaScript to [`Api::answer_or_problem`]: three functions and
+//! The way from JavaScript to [`Api::answer_or_problem`]: a few functions and
 //! nothing to generate.
 //!
 //! The page calls [`allocate`] and writes a question there, as JSON in UTF-8;
 //! [`ask`] returns where the answer lies: its length in four bytes, the lowest
 //! first, then the JSON itself. Both are given back to [`free`].
 //!
-//! The module imports one function, `damier.now_ms() -> f64`: the clock.
+//! It is compiled twice, and either module answers only its own questions. With
+//! the feature `rules` it is what a page needs to be played on. With the feature
+//! `engine` it thinks: `wanted_network` says which network a question is better
+//! answered with, and `take_network` hands that over. The engine imports one
+//! function, `damier.now_ms() -> f64`: the clock.
 
 #![expect(unsafe_code, reason = "memory changes hands with JavaScript, as bare addresses")]
 
+use std::cell::RefCell;
 use std::ptr;
 
 use damier_api::{Api, Patience};
 
 thread_local! {
-    /// Who answers in this module, with the tables that it makes itself.
-    static API: Api = Api::default();
+    /// Who answers in this module, with the tables that it makes itself and the
+    /// network that it was handed last.
+    static API: RefCell<Api> = RefCell::default();
 }
 
 /// How many bytes say how long an answer is.
@@ -39,8 +45,9 @@ pub extern "C" fn allocate(len: usize) -> *mut u8 {
 ///
 /// # Safety
 ///
-/// `start` is what [`allocate`] returned for `len`, or what [`ask`] returned,
-/// with `len` its length bytes and its answer together; it is given back once.
+/// `start` is what [`allocate`] returned for `len`, or an answer that another
+/// function returned, with `len` its length bytes and its text together; it is
+/// given back once.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub unsafe extern "C" fn free(start: *mut u8, len: usize) {
     // SAFETY: `hand_over` took the address from a boxed slice of this length.
@@ -55,13 +62,57 @@ pub unsafe extern "C" fn free(start: *mut u8, len: usize) {
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 #[must_use]
 pub unsafe extern "C" fn ask(question: *const u8, len: usize) -> *mut u8 {
+    // SAFETY: the caller promises what is asked for.
+    let question = unsafe { borrow(question, len) };
+    // What is not text is not JSON either, and is answered as such.
+    let question = String::from_utf8_lossy(question);
+    let answer = API.with_borrow(|api| api.answer_or_problem(&question, Patience::ENDLESS));
+    hand_over(with_length(answer.as_bytes()))
+}
+
+/// What the network is called that the question of `len` bytes at `question` is
+/// better answered with, as an answer is returned: the name of a file, without
+/// its ending. Empty if there is none, or if it is here. The question stays the
+/// caller's.
+///
+/// # Safety
+///
+/// As for [`ask`].
+#[cfg(feature = "engine")]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub unsafe extern "C" fn wanted_network(question: *const u8, len: usize) -> *mut u8 {
+    // SAFETY: the caller promises what is asked for.
+    let question = String::from_utf8_lossy(unsafe { borrow(question, len) });
+    let name = API.with_borrow(|api| api.wanted_network(&question)).unwrap_or_default();
+    hand_over(with_length(name.as_bytes()))
+}
+
+/// Judges positions by the network of `len` bytes at `network` from now on; 1 if
+/// that is one, else 0. The bytes stay the caller's.
+///
+/// # Safety
+///
+/// `network` is what [`allocate`] returned for `len`, and not given back yet.
+#[cfg(feature = "engine")]
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub unsafe extern "C" fn take_network(network: *const u8, len: usize) -> u32 {
+    // SAFETY: the caller promises what is asked for.
+    let network = unsafe { borrow(network, len) };
+    u32::from(API.with_borrow_mut(|api| api.take_network(network)).is_ok())
+}
+
+/// The `len` bytes at `start`.
+///
+/// # Safety
+///
+/// They were allocated by [`allocate`] for `len`, and stay for as long as they
+/// are used.
+unsafe fn borrow<'a>(start: *const u8, len: usize) -> &'a [u8] {
     // SAFETY: the caller says that the bytes are there, and they were written
     // when they were allocated.
-    let question = unsafe { std::slice::from_raw_parts(question, len) };
-    // What is not text is not JSON either, and is answered as such.
-    let answer = API
-        .with(|api| api.answer_or_problem(&String::from_utf8_lossy(question), Patience::ENDLESS));
-    hand_over(with_length(answer.as_bytes()))
+    unsafe { std::slice::from_raw_parts(start, len) }
 }
 
 fn with_length(answer: &[u8]) -> Vec<u8> {

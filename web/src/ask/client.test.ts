@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Question } from '../contract';
 import { AskError, WorkerAsker, type Means } from './client';
 import type { FromWorker, ToWorker } from './messages';
 
@@ -44,8 +45,10 @@ function setUp(means: Partial<Means> = {}) {
   const server = vi.fn((question: string, _signal: AbortSignal) =>
     Promise.resolve<unknown>({ server: JSON.parse(question) as unknown }),
   );
+  const loadNetwork = vi.fn((name: string) => Promise.resolve(name === 'danish' ? new ArrayBuffer(3) : undefined));
   const asker = new WorkerAsker({
     loadModule,
+    loadNetwork,
     startWorker: () => {
       workers.push(new FakeWorker());
       return workers.at(-1) as unknown as Worker;
@@ -60,7 +63,7 @@ function setUp(means: Partial<Means> = {}) {
     if (found === undefined) throw new Error('no such worker');
     return found;
   };
-  return { asker, worker, workers, loadModule, server };
+  return { asker, worker, workers, loadModule, loadNetwork, server };
 }
 
 const ONE = { ask: 'one' };
@@ -95,6 +98,53 @@ describe('a worker', () => {
     const answer = asker.send(new Proxy({ ask: 'one' }, {}));
     (await worker(0)).answer(text(ONE), 'yes');
     expect(await answer).toBe('yes');
+  });
+});
+
+describe('a network', () => {
+  const QUESTION: Question = { ask: 'lessons', id: 'any' };
+
+  it('is brought to the worker that wants it', async () => {
+    const { asker, worker } = setUp();
+    void asker.send(ONE);
+    const first = await worker(0);
+    first.say({ kind: 'wants', network: 'danish' });
+    await vi.waitFor(() => expect(first.heard.at(-1)).toHaveProperty('network.byteLength', 3));
+    first.say({ kind: 'wants', network: 'none such' });
+    await vi.waitFor(() => expect(first.heard.at(-1)).toEqual({ network: undefined }));
+  });
+
+  it('is not brought to one that was dismissed', async () => {
+    const { asker, worker, loadNetwork } = setUp();
+    const answer = asker.send(ONE);
+    const first = await worker(0);
+    first.say({ kind: 'wants', network: 'danish' });
+    asker.cancel();
+    await expect(answer).rejects.toMatchObject({ failure: 'cancelled' });
+    await loadNetwork.mock.results[0]?.value;
+    expect(first.heard.filter((message) => 'network' in message)).toEqual([]);
+  });
+
+  it('can be prepared for before anything is asked', async () => {
+    const { asker, worker, loadModule } = setUp();
+    asker.prepare(QUESTION);
+    const first = await worker(0);
+    expect(first.heard).toEqual([{ module: expect.anything() }, { prepare: text(QUESTION) }]);
+    asker.prepare(QUESTION);
+    void asker.send(ONE);
+    expect(first.heard.slice(2)).toEqual([{ prepare: text(QUESTION) }, { id: 1, question: text(ONE) }]);
+    expect(loadModule).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not prepared for where the server is asked, or when nobody wants it any more', async () => {
+    const server = setUp({ loadModule: undefined });
+    server.asker.prepare(QUESTION);
+    const { asker, workers } = setUp();
+    asker.prepare(QUESTION);
+    asker.cancel();
+    await Promise.resolve();
+    expect([...server.workers, ...workers]).toEqual([]);
+    expect(server.server).not.toHaveBeenCalled();
   });
 });
 

@@ -6,7 +6,8 @@ import type { Question } from '../contract';
 import { answerTo, type AnswerTo } from './answer';
 import { AskError } from './error';
 import type { FromWorker, ToWorker } from './messages';
-import { hasModule, loadModule } from './module';
+import { hasModule, loadModule, type ModuleName } from './module';
+import { loadNetwork } from './network';
 import { askServer } from './server';
 
 export { AskError, type AskFailure } from './error';
@@ -15,6 +16,8 @@ export interface Asker {
   /** Answers in the order of asking. Rejects with an `AskError`, or with a
    * `QuestionError` if there is no answer. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
+  /** Has everything fetched that the answer to such a question will need. */
+  prepare(question: Question): void;
   /** Breaks off whatever is being thought about; what was asked rejects. */
   cancel(): void;
   /** Who answers. It begins as a worker and may turn out to be the server. */
@@ -22,9 +25,10 @@ export interface Asker {
 }
 
 /** Every asker has a worker of its own: ask one to think, and another what is legal. */
-export function openAsker(): Asker {
+export function openAsker(name: ModuleName): Asker {
   return new WorkerAsker({
-    loadModule: hasModule() ? loadModule : undefined,
+    loadModule: hasModule(name) ? () => loadModule(name) : undefined,
+    loadNetwork,
     startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     askServer,
   });
@@ -35,12 +39,13 @@ export function openServerAsker(): Asker {
   const startWorker = (): Worker => {
     throw new AskError('crashed', 'there is no worker');
   };
-  return new WorkerAsker({ loadModule: undefined, startWorker, askServer });
+  return new WorkerAsker({ loadModule: undefined, loadNetwork, startWorker, askServer });
 }
 
 /** What an asker needs of the world. */
 export interface Means {
   loadModule: (() => Promise<WebAssembly.Module | undefined>) | undefined;
+  loadNetwork: (name: string) => Promise<ArrayBuffer | undefined>;
   startWorker: () => Worker;
   askServer: (question: string, signal: AbortSignal) => Promise<unknown>;
 }
@@ -60,6 +65,8 @@ export class WorkerAsker implements Asker {
   /** In the order of asking: the worker is busy with the first. */
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
+  /** What a worker that is about to start shall prepare for. */
+  #expected: string | undefined;
   #module: WebAssembly.Module | undefined;
   #loading = false;
   #worker: Worker | undefined;
@@ -92,8 +99,17 @@ export class WorkerAsker implements Asker {
     });
   }
 
+  prepare(question: Question): void {
+    if (this.#asksServer) return;
+    const prepare = JSON.stringify(question);
+    if (this.#worker) return tell(this.#worker, { prepare });
+    this.#expected = prepare;
+    void this.#start();
+  }
+
   cancel(): void {
     this.#stopWorker();
+    this.#expected = undefined;
     this.#abort.abort();
     this.#abort = new AbortController();
     const cancelled = [...this.#pending.values()];
@@ -107,8 +123,10 @@ export class WorkerAsker implements Asker {
     this.#loading = true;
     this.#module ??= await this.#means.loadModule?.();
     this.#loading = false;
+    const prepare = this.#expected;
+    this.#expected = undefined;
     // The last question may have been cancelled in the meantime.
-    if (this.#pending.size === 0) return;
+    if (this.#pending.size === 0 && prepare === undefined) return;
     if (this.#module === undefined) return this.#turnToServer();
     try {
       this.#worker = this.#open(this.#means.startWorker());
@@ -116,6 +134,7 @@ export class WorkerAsker implements Asker {
       return this.#turnToServer();
     }
     tell(this.#worker, { module: this.#module });
+    if (prepare !== undefined) tell(this.#worker, { prepare });
     for (const [id, { question }] of this.#pending) tell(this.#worker, { id, question });
   }
 
@@ -132,11 +151,17 @@ export class WorkerAsker implements Asker {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready') isReady = true;
       else if (data.kind === 'trap') died(data.reason);
+      else if (data.kind === 'wants') void this.#bring(worker, data.network);
       else if (worker === this.#worker) this.#settle(data.id)?.resolve(data.answer);
     };
     worker.onerror = (event) => died(event.message);
     worker.onmessageerror = () => died('a message was lost');
     return worker;
+  }
+
+  async #bring(worker: Worker, name: string): Promise<void> {
+    const network = await this.#means.loadNetwork(name);
+    if (worker === this.#worker) tell(worker, { network });
   }
 
   /** Tries the others again, and the one that failed unless it has failed before. */

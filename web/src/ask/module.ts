@@ -1,33 +1,37 @@
 /**
- * Where the module is, if there is one: `cargo xtask web` puts it here where it
- * can compile for WebAssembly. A glob, because an import of a missing file
+ * Where the modules are, if there are any: `cargo xtask web` puts them here where
+ * it can compile for WebAssembly. A glob, because an import of a missing file
  * would end the build.
  */
-const found = import.meta.glob<string>('./damier.wasm', {
+const addresses = import.meta.glob<string>('./{rules,engine}.wasm', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const address = Object.values(found)[0];
 
-let compiled: Promise<WebAssembly.Module | undefined> | undefined;
+/** The rules, which every page asks, or the engine, which only thinks. Each answers its own questions. */
+export type ModuleName = 'rules' | 'engine';
+
+const compiled: { [name in ModuleName]?: Promise<WebAssembly.Module | undefined> } = {};
 
 /** The module, compiled once for all workers; undefined where that is impossible. */
-export function loadModule(): Promise<WebAssembly.Module | undefined> {
-  compiled ??= compile().catch((error: unknown) => {
+export function loadModule(name: ModuleName): Promise<WebAssembly.Module | undefined> {
+  return (compiled[name] ??= compile(name).catch((error: unknown) => {
     console.warn('WebAssembly is not available; the server will be asked.', error);
     return undefined;
-  });
-  return compiled;
+  }));
 }
+
+const addressOf = (name: ModuleName) => addresses[`./${name}.wasm`];
 
 /** Whether it is worth trying. */
-export function hasModule(): boolean {
-  return address !== undefined && typeof WebAssembly === 'object' && typeof Worker === 'function';
+export function hasModule(name: ModuleName): boolean {
+  return addressOf(name) !== undefined && typeof WebAssembly === 'object' && typeof Worker === 'function';
 }
 
-async function compile(): Promise<WebAssembly.Module | undefined> {
-  if (address === undefined || !hasModule()) return undefined;
+async function compile(name: ModuleName): Promise<WebAssembly.Module | undefined> {
+  const address = addressOf(name);
+  if (address === undefined) return undefined;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   try {

@@ -91,6 +91,7 @@ export class Table {
   /** Begins to play, and to tell what happens. */
   start(events: TableEvents): void {
     this.#events = events;
+    if (this.computer && !this.isOver) referee.expectThought(this.saved, this.computer);
     void this.#letComputerPlay();
   }
 

@@ -11,9 +11,9 @@ const PATIENCE_MS = { quick: 10_000, thinker: 20_000 };
 
 class Referee {
   /** Answers at once. */
-  #quick: Asker = openAsker();
+  #quick: Asker = openAsker('rules');
   /** May take seconds, and is dismissed when nobody waits for it any more. */
-  #thinker: Asker = openAsker();
+  #thinker: Asker = openAsker('engine');
   /** Has endgame tables, perhaps. */
   #server: Asker = openServerAsker();
   /** How often the referee had to be called again. */
@@ -47,9 +47,12 @@ class Referee {
   pdn = (game: SavedGame, tags: [string, string][]) =>
     this.#ask({ ask: 'pdn', game, tags });
 
+  /** The computer will play here: the engine may come. */
+  expectThought = (game: SavedGame, player: Color) => this.#thinker.prepare(thinking(game, player, 1));
+
   /** What the computer does; by the server if that knows more about it. */
   think = async (game: SavedGame, player: Color, level: number, byServer = false): Promise<Thought> => {
-    const question = { ask: 'think', game, player, level, seed: game.header.seed } as const;
+    const question = thinking(game, player, level);
     if (byServer) {
       try {
         return await this.#server.ask(question);
@@ -97,6 +100,9 @@ class Referee {
     }
   }
 }
+
+const thinking = (game: SavedGame, player: Color, level: number) =>
+  ({ ask: 'think', game, player, level, seed: game.header.seed }) as const;
 
 /** In whose language, and how squares are called. */
 export const reader = () => ({ lang: texts.language, notation: settings.notation });

@@ -46,7 +46,7 @@ export const ask = {
 export class Analyst {
   #asker: Asker;
 
-  constructor(asker: Asker = openAsker()) {
+  constructor(asker: Asker = openAsker('engine')) {
     this.#asker = asker;
   }
 

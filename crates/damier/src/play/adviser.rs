@@ -1,4 +1,5 @@
 use std::io::Write;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -17,7 +18,7 @@ impl<W: Write> Session<W> {
         } else {
             Limits::nodes(200_000)
         };
-        let found = match look(&self.game, &limits, &self.tables) {
+        let found = match look(&self.game, &limits, &Arc::clone(&self.tables).into()) {
             Ok(found) => found,
             Err(Unsearchable::Over(_)) => return self.refuse(&Refusal::GameOver),
             Err(error) => return Err(error.into()),

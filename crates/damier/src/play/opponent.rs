@@ -92,7 +92,8 @@ impl<W: Write> Session<W> {
             return Ok(());
         }
         let is_engine = self.opponent.as_ref().is_some_and(|opponent| opponent.level().is_some());
-        let accepts = is_engine && agrees_to_draw(&self.game, !person, &self.tables)?;
+        let accepts =
+            is_engine && agrees_to_draw(&self.game, !person, &Arc::clone(&self.tables).into())?;
         self.act(!person, if accepts { Action::AcceptDraw } else { Action::DeclineDraw })
     }
 

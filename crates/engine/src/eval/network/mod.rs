@@ -94,8 +94,13 @@ impl Network {
     /// hardly change what a position is worth.
     #[must_use]
     pub fn fits(&self, rules: &Ruleset) -> bool {
-        self.0.rules.move_rules() == rules.move_rules() && self.0.rules.goal == rules.goal
+        judges_alike(&self.0.rules, rules)
     }
+}
+
+/// Whether a network for one of two games judges positions of the other.
+fn judges_alike(one: &Ruleset, other: &Ruleset) -> bool {
+    one.move_rules() == other.move_rules() && one.goal == other.goal
 }
 
 impl fmt::Debug for Network {
@@ -110,7 +115,7 @@ impl fmt::Debug for Network {
 pub enum Networks {
     /// None.
     None,
-    /// Those that come with the program.
+    /// Those that come with the program; none do without the feature `networks`.
     #[default]
     Builtin,
     /// This one.
@@ -131,12 +136,19 @@ impl Networks {
         }
     }
 
+    /// What the file of `networks/` that was made for a game is called, without
+    /// its ending: for programs that have to fetch it.
+    #[must_use]
+    pub fn file_name(rules: &Ruleset) -> Option<&'static str> {
+        builtin::name(rules)
+    }
+
     /// The network for a game, if there is one.
     #[must_use]
     pub fn of(&self, rules: &Ruleset) -> Option<&Network> {
         match self {
             Networks::None => None,
-            Networks::Builtin => builtin::all().iter().find(|network| network.fits(rules)),
+            Networks::Builtin => builtin::find(rules),
             Networks::Only(network) => Some(network).filter(|network| network.fits(rules)),
         }
     }

@@ -1,0 +1,70 @@
+/** What a worker does with what it is told. */
+import type { Instance } from './instance';
+import type { FromWorker, ToWorker } from './messages';
+
+interface Asked {
+  id: number;
+  question: string;
+  /** Whether its network has been asked for, once. */
+  isPrepared: boolean;
+}
+
+/**
+ * Answers one question after the other. Where the engine would rather have a
+ * network, that is asked for first; where it does not come, it is done without,
+ * and asked for again with the next question.
+ */
+export class Answerer {
+  #instance: Instance | undefined;
+  readonly #waiting: Asked[] = [];
+  #isWaitingForNetwork = false;
+
+  constructor(
+    private readonly open: (module: WebAssembly.Module) => Instance,
+    private readonly tell: (message: FromWorker) => void,
+  ) {}
+
+  hear(message: ToWorker): void {
+    try {
+      this.#take(message);
+      this.#goOn();
+    } catch (error) {
+      // What has failed once may have left anything behind in its memory.
+      this.#instance = undefined;
+      this.tell({ kind: 'trap', reason: String(error) });
+    }
+  }
+
+  #take(message: ToWorker): void {
+    if ('module' in message) {
+      this.#instance = this.open(message.module);
+      this.tell({ kind: 'ready' });
+    } else if ('question' in message) {
+      this.#waiting.push({ ...message, isPrepared: false });
+    } else if ('prepare' in message) {
+      if (!this.#isWaitingForNetwork) this.#prepare(message.prepare);
+    } else {
+      this.#isWaitingForNetwork = false;
+      if (message.network) this.#instance?.takeNetwork(message.network);
+    }
+  }
+
+  #goOn(): void {
+    for (let next = this.#waiting[0]; next && this.#instance && !this.#isWaitingForNetwork; next = this.#waiting[0]) {
+      if (!next.isPrepared) {
+        next.isPrepared = true;
+        this.#prepare(next.question);
+      } else {
+        this.#waiting.shift();
+        this.tell({ kind: 'answer', id: next.id, answer: this.#instance.ask(next.question) });
+      }
+    }
+  }
+
+  #prepare(question: string): void {
+    const network = this.#instance?.wantedNetwork(question);
+    if (!network) return;
+    this.#isWaitingForNetwork = true;
+    this.tell({ kind: 'wants', network });
+  }
+}
