@@ -5,10 +5,10 @@
  * people, the computer, the referee and the log.
  */
 
-import { storeCopy } from '../store/games';
-import { throwAway } from '../store/journal';
-import { Ledger, type Trouble } from '../store/ledger';
-import { open, type Recovered } from '../store/recover';
+import { storeCopy } from '../saved/games';
+import { throwAway } from '../saved/outbox';
+import { Sender, type Trouble } from '../saved/sender';
+import { open, type Recovered } from '../saved/recover';
 import { changed } from '../game/change';
 import { referee } from '../store/referee.svelte';
 import { settings } from '../store/settings.svelte';
@@ -50,7 +50,7 @@ export class Table {
   trouble: Trouble | null = $state(null);
   notice: Notice | null = $state.raw(null);
   #damaged: boolean;
-  #ledger: Ledger;
+  #sender: Sender;
   #events: TableEvents | null = null;
   /** Actions wait for each other. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -68,7 +68,7 @@ export class Table {
     this.clock = this.header.clock ? new TableClock(this, this.header.clock, view) : null;
     if (copy) this.notice = { kind: 'copied', id: copy };
     if (this.#damaged) this.notice = { kind: 'damaged' };
-    this.#ledger = new Ledger(game, {
+    this.#sender = new Sender(game, {
       onTrouble: (trouble) => (this.trouble = trouble),
       onRefused: () => void this.#settle(),
       onMoved: (id) => {
@@ -76,8 +76,8 @@ export class Table {
         this.clock?.note();
       },
     });
-    this.#ledger.append(unsent);
-    if (this.#ledger.isKept) sheets.forEach((sheet) => throwAway(sheet));
+    this.#sender.append(unsent);
+    if (this.#sender.isKept) sheets.forEach((sheet) => throwAway(sheet));
   }
 
   /** Fetches a game and lays it on the table. */
@@ -97,7 +97,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     this.#dismissThinker();
-    this.#ledger.close();
+    this.#sender.close();
     this.clock?.close();
   }
 
@@ -108,8 +108,8 @@ export class Table {
 
   /** Moves that are not stored yet, and whether they outlive the window. */
   get unsent(): 'none' | 'kept' | 'fleeting' {
-    if (this.#ledger.unsent === 0) return 'none';
-    return this.#ledger.isKept ? 'kept' : 'fleeting';
+    if (this.#sender.unsent === 0) return 'none';
+    return this.#sender.isKept ? 'kept' : 'fleeting';
   }
 
   get saved(): SavedGame {
@@ -194,7 +194,7 @@ export class Table {
 
   /** Tries to save now. */
   retrySaving(): void {
-    this.#ledger.retry();
+    this.#sender.retry();
   }
 
   /** When the time is up, the referee is told. */
@@ -244,7 +244,7 @@ export class Table {
   /** Adds lines to the log. */
   #write(entries: string[]): void {
     this.#entries.push(...entries);
-    this.#ledger.append(entries);
+    this.#sender.append(entries);
     this.clock?.note();
   }
 
@@ -321,7 +321,7 @@ export class Table {
   /** What was done here could not simply be stored: it may be another game now. */
   async #settle(): Promise<void> {
     const isChanged = await this.#inTurn(async () => {
-      const settled = await this.#ledger.settle();
+      const settled = await this.#sender.settle();
       if (settled.kind === 'same' || this.#closed) return false;
       if (settled.kind === 'apart') {
         this.notice = { kind: 'apart' };

@@ -1,10 +1,10 @@
 /** Whether the server answers, and what is done as soon as it does again. */
 
-import { handOver, sendJournal } from './handover';
-import { journaled, unlessHeld } from './journal';
-import { openKeep } from './keep';
-import { CHANNEL, type News } from './ledger';
-import { listeners, server } from './server';
+import { handOver, sendUnsent } from '../saved/sync';
+import { gamesWithUnsent, unlessHeld } from '../saved/outbox';
+import { openDeviceDb } from '../saved/deviceDb';
+import { CHANNEL, type News } from '../saved/sender';
+import { listeners, server } from '../saved/server';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5000;
@@ -21,31 +21,31 @@ class Connection {
 
   /** Begins to listen. */
   start(): void {
-    listeners.add((answers) => this.#hear(answers));
-    addEventListener('online', () => void this.#knock());
-    addEventListener('offline', () => this.#hear(false));
+    listeners.add((answers) => this.#onAnswer(answers));
+    addEventListener('online', () => void this.#ping());
+    addEventListener('offline', () => this.#onAnswer(false));
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && !this.answers) void this.#knock();
+      if (!document.hidden && !this.answers) void this.#ping();
     });
-    void this.#knock().then(() => {
+    void this.#ping().then(() => {
       if (this.answers) void this.#sync();
     });
   }
 
-  #hear(answers: boolean): void {
+  #onAnswer(answers: boolean): void {
     const isBack = answers && !this.answers;
     this.answers = answers;
     clearTimeout(this.#timer);
     if (answers) this.#wait = FIRST_WAIT_MS;
     else {
-      this.#timer = setTimeout(() => void this.#knock(), this.#wait);
+      this.#timer = setTimeout(() => void this.#ping(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
     }
     if (isBack) void this.#sync();
   }
 
   /** Whether it answers is heard by the way. */
-  #knock = (): Promise<unknown> => server.knock().catch(() => undefined);
+  #ping = (): Promise<unknown> => server.ping().catch(() => undefined);
 
   /** Gives the server all that it missed. One window does so at a time. */
   async #sync(): Promise<void> {
@@ -62,15 +62,15 @@ class Connection {
   }
 
   async #giveAll(): Promise<void> {
-    const keep = await openKeep();
-    const moved = await handOver(keep, server, localStorage);
+    const db = await openDeviceDb();
+    const moved = await handOver(db, server, localStorage);
     const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
     for (const { from, to } of moved) channel?.postMessage({ id: from, to } satisfies News);
     channel?.close();
-    const unsent = journaled();
+    const unsent = gamesWithUnsent();
     for (const id of unsent) {
       // What the server will not take is told when the game is opened.
-      await unlessHeld(id, () => sendJournal(keep, server, localStorage, id)).catch(() => undefined);
+      await unlessHeld(id, () => sendUnsent(db, server, localStorage, id)).catch(() => undefined);
     }
     if (moved.length + unsent.length > 0) this.handedOver++;
   }

@@ -1,6 +1,6 @@
 /** Larger endgame tables, which the server builds in the background. */
 
-import { server, ServerError } from '../store/server';
+import { server, ServerError } from '../saved/server';
 import { askAgain } from './reach';
 import type { TablesBuild, TablesChoice, TablesOffer } from '../contract';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Header } from '../contract';
-import { FakeShelf, HEADER } from './fake';
-import { handOver, sendJournal } from './handover';
-import { journaled, writeSheet } from './journal';
-import { MemoryKeep } from './keep';
-import { appended, begin, keepCopy, toStored } from './local';
+import { FakeStorage, HEADER } from './fake';
+import { handOver, sendUnsent } from './sync';
+import { gamesWithUnsent, writeSheet } from './outbox';
+import { MemoryDb } from './deviceDb';
+import { appended, begin, keepCopy, toStored } from './deviceGames';
 import { ServerError } from './server';
 
 const lines = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `line ${from + i}`);
@@ -68,27 +68,27 @@ class FakeServer {
 }
 
 async function withGames(...lengths: number[]) {
-  const [keep, server, shelf] = [new MemoryKeep(), new FakeServer(), new FakeShelf()];
+  const [db, server, storage] = [new MemoryDb(), new FakeServer(), new FakeStorage()];
   const ids: string[] = [];
   for (const length of lengths) {
-    const id = await begin(keep, HEADER);
-    await keep.change(id, (game) => game && appended(game, 0, lines(length), 1));
+    const id = await begin(db, HEADER);
+    await db.change(id, (game) => game && appended(game, 0, lines(length), 1));
     ids.push(id);
   }
-  const give = () => handOver(keep, server, shelf);
+  const give = () => handOver(db, server, storage);
   const stored = () => [...server.games.values()].map(({ length }) => length).sort((a, b) => a - b);
-  return { keep, server, shelf, ids, give, stored };
+  return { db, server, storage, ids, give, stored };
 }
 
 describe('games that began here', () => {
   test('come to the server with all their lines, and leave their new name', async () => {
-    const { keep, server, ids, give, stored } = await withGames(150, 2);
+    const { db, server, ids, give, stored } = await withGames(150, 2);
     const moved = await give();
     expect(moved.map(({ from }) => from)).toEqual(ids);
     expect(stored()).toEqual([2, 150]);
     expect(server.games.get(moved[0]!.to)).toEqual(lines(150));
-    expect(await keep.get(ids[0]!)).toMatchObject({ moved: true, given: moved[0]!.to, entries: [] });
-    expect((await keep.get(moved[0]!.to))?.entries).toEqual(lines(150));
+    expect(await db.get(ids[0]!)).toMatchObject({ moved: true, given: moved[0]!.to, entries: [] });
+    expect((await db.get(moved[0]!.to))?.entries).toEqual(lines(150));
     expect(await give()).toEqual([]);
     expect(stored()).toEqual([2, 150]);
   });
@@ -107,14 +107,14 @@ describe('games that began here', () => {
   );
 
   test('may grow while they are sent, and between two attempts', async () => {
-    const { keep, server, ids, give, stored } = await withGames(70);
+    const { db, server, ids, give, stored } = await withGames(70);
     server.leaves = { at: 2, isDone: true };
     await give();
-    await keep.change(ids[0]!, (game) => game && appended(game, 70, lines(3, 70), 2));
+    await db.change(ids[0]!, (game) => game && appended(game, 70, lines(3, 70), 2));
     server.leaves = null;
     server.meanwhile = async () => {
       server.meanwhile = null;
-      await keep.change(ids[0]!, (game) => game && appended(game, 73, lines(2, 73), 3));
+      await db.change(ids[0]!, (game) => game && appended(game, 73, lines(2, 73), 3));
     };
     const [moved] = await give();
     expect(stored()).toEqual([75]);
@@ -122,14 +122,14 @@ describe('games that began here', () => {
   });
 
   test('keep a line that comes at the last moment', async () => {
-    const { keep, server, ids, give } = await withGames(1);
-    const get = keep.get;
+    const { db, server, ids, give } = await withGames(1);
+    const get = db.get;
     const onServer = () => [...server.games.values()][0];
-    keep.get = async (id) => {
+    db.get = async (id) => {
       const game = await get(id);
       // The server has all of what was read, and then there is more.
       if (game && onServer()?.length === 1) {
-        await keep.change(id, (now) => now && appended(now, 1, ['last'], 2));
+        await db.change(id, (now) => now && appended(now, 1, ['last'], 2));
       }
       return game;
     };
@@ -139,16 +139,16 @@ describe('games that began here', () => {
   });
 
   test('take along what a closed window had only written down', async () => {
-    const { shelf, ids, give, stored } = await withGames(3);
-    writeSheet({ key: ids[0]!, seen: 2, entries: lines(3, 2) }, shelf);
+    const { storage, ids, give, stored } = await withGames(3);
+    writeSheet({ key: ids[0]!, seen: 2, entries: lines(3, 2) }, storage);
     await give();
     expect(stored()).toEqual([5]);
-    expect(journaled(shelf)).toEqual([]);
+    expect(gamesWithUnsent(storage)).toEqual([]);
   });
 
   test('become two when two windows went on differently', async () => {
-    const { shelf, ids, server, give } = await withGames(3);
-    writeSheet({ key: ids[0]!, seen: 2, entries: ['another'] }, shelf);
+    const { storage, ids, server, give } = await withGames(3);
+    writeSheet({ key: ids[0]!, seen: 2, entries: ['another'] }, storage);
     await give();
     await give();
     const all = [...server.games.values()].map((entries) => entries.join());
@@ -156,142 +156,142 @@ describe('games that began here', () => {
   });
 
   test('become as many as there were windows, each with all its lines', async () => {
-    const { shelf, ids, server, give } = await withGames(2);
+    const { storage, ids, server, give } = await withGames(2);
     for (const [window, line] of ['a', 'b', 'c'].entries()) {
-      writeSheet({ key: `${ids[0]}.${window}`, seen: 2, entries: [line, `more ${line}`] }, shelf);
+      writeSheet({ key: `${ids[0]}.${window}`, seen: 2, entries: [line, `more ${line}`] }, storage);
     }
     await give();
     await give();
     const all = [...server.games.values()].map((entries) => entries.slice(2).join());
     expect(all.sort()).toEqual(['a,more a', 'b,more b', 'c,more c']);
-    expect(journaled(shelf)).toEqual([]);
+    expect(gamesWithUnsent(storage)).toEqual([]);
   });
 
   test('get lines that were written down while they came to the server', async () => {
-    const { keep, server, shelf, ids, give } = await withGames(2);
+    const { db, server, storage, ids, give } = await withGames(2);
     const [moved] = await give();
-    writeSheet({ key: `${ids[0]}.window`, seen: 2, entries: lines(2, 2) }, shelf);
-    await sendJournal(keep, server, shelf, ids[0]!);
+    writeSheet({ key: `${ids[0]}.window`, seen: 2, entries: lines(2, 2) }, storage);
+    await sendUnsent(db, server, storage, ids[0]!);
     expect(server.games.get(moved!.to)).toEqual(lines(4));
-    expect(journaled(shelf)).toEqual([]);
+    expect(gamesWithUnsent(storage)).toEqual([]);
   });
 
   test('stay here when the server refuses them, and hold up nobody', async () => {
-    const { keep, server, ids, give, stored } = await withGames(2, 4);
-    await keep.change(ids[0]!, (game) => game && { ...game, header: { ...HEADER, rules: 'odd' } });
+    const { db, server, ids, give, stored } = await withGames(2, 4);
+    await db.change(ids[0]!, (game) => game && { ...game, header: { ...HEADER, rules: 'odd' } });
     server.refuses.add('odd');
     expect(await give()).toHaveLength(1);
     expect(stored()).toEqual([4]);
-    expect((await keep.get(ids[0]!))?.entries).toEqual(lines(2));
+    expect((await db.get(ids[0]!))?.entries).toEqual(lines(2));
   });
 
   test('are found again when the answer to their creation was lost', async () => {
-    const { keep, server, give, stored } = await withGames();
+    const { db, server, give, stored } = await withGames();
     await server.create(HEADER, 'made');
-    const here = await begin(keep, HEADER, 'made');
-    await keep.change(here, (game) => game && appended(game, 0, lines(2), 1));
+    const here = await begin(db, HEADER, 'made');
+    await db.change(here, (game) => game && appended(game, 0, lines(2), 1));
     expect(await give()).toEqual([{ from: here, to: 'made' }]);
     expect(stored()).toEqual([2]);
   });
 
   test('get another name when theirs was thrown away', async () => {
-    const { keep, server, give, stored } = await withGames();
+    const { db, server, give, stored } = await withGames();
     server.taken.add('gone');
-    const here = await begin(keep, HEADER, 'gone');
-    await keep.change(here, (game) => game && appended(game, 0, lines(2), 1));
+    const here = await begin(db, HEADER, 'gone');
+    await db.change(here, (game) => game && appended(game, 0, lines(2), 1));
     const [moved] = await give();
     expect(moved?.to).not.toBe('gone');
     expect(stored()).toEqual([2]);
   });
 
   test('are not handed over once they were thrown away', async () => {
-    const { keep, ids, give, stored } = await withGames(2);
-    await keep.change(ids[0]!, (game) => game && { ...game, deleted: true });
+    const { db, ids, give, stored } = await withGames(2);
+    await db.change(ids[0]!, (game) => game && { ...game, deleted: true });
     await give();
     expect(stored()).toEqual([]);
-    expect(await keep.all()).toEqual([]);
+    expect(await db.all()).toEqual([]);
   });
 });
 
 describe('games of the server', () => {
   async function withCopy() {
-    const { keep, server, shelf, give } = await withGames();
+    const { db, server, storage, give } = await withGames();
     const { id } = await server.create(HEADER, 's0');
     await server.append(id, 0, lines(2));
     const kept = { id, header: HEADER, entries: lines(2), created_at: 0, updated_at: 0 };
-    await keepCopy(keep, toStored(kept));
-    return { keep, server, shelf, give, id };
+    await keepCopy(db, toStored(kept));
+    return { db, server, storage, give, id };
   }
 
   test('are thrown away there when they were thrown away here', async () => {
-    const { keep, server, give, id } = await withCopy();
-    await keep.change(id, (game) => game && { ...game, deleted: true });
+    const { db, server, give, id } = await withCopy();
+    await db.change(id, (game) => game && { ...game, deleted: true });
     await give();
     expect(server.games.size).toBe(0);
-    expect(await keep.get(id)).toBeUndefined();
+    expect(await db.get(id)).toBeUndefined();
   });
 
   test('get the lines that wait for them, in whatever pieces', async () => {
-    const { keep, server, shelf, id } = await withCopy();
-    writeSheet({ key: id, seen: 2, entries: lines(100, 2) }, shelf);
+    const { db, server, storage, id } = await withCopy();
+    writeSheet({ key: id, seen: 2, entries: lines(100, 2) }, storage);
     // After one piece it goes away, and has it.
     server.leaves = { at: server.requests, isDone: true };
-    await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
+    await expect(sendUnsent(db, server, storage, id)).rejects.toThrow();
     server.leaves = null;
-    await sendJournal(keep, server, shelf, id);
+    await sendUnsent(db, server, storage, id);
     expect(server.games.get(id)).toEqual(lines(102));
-    expect((await keep.get(id))?.entries).toEqual(lines(102));
-    expect(journaled(shelf)).toEqual([]);
+    expect((await db.get(id))?.entries).toEqual(lines(102));
+    expect(gamesWithUnsent(storage)).toEqual([]);
   });
 
   test('keep waiting lines that no longer fit, for whoever opens them', async () => {
-    const { keep, server, shelf, id } = await withCopy();
-    writeSheet({ key: id, seen: 1, entries: ['another'] }, shelf);
-    await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
-    expect(shelf.lines).toEqual(['another']);
+    const { db, server, storage, id } = await withCopy();
+    writeSheet({ key: id, seen: 1, entries: ['another'] }, storage);
+    await expect(sendUnsent(db, server, storage, id)).rejects.toThrow();
+    expect(storage.lines).toEqual(['another']);
   });
 
   test('wait in one window for lines of another that no longer fit', async () => {
-    const { keep, server, shelf, id } = await withCopy();
-    writeSheet({ key: `${id}.one`, seen: 1, entries: ['another'] }, shelf);
-    writeSheet({ key: `${id}.two`, seen: 2, entries: lines(1, 2) }, shelf);
-    await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
+    const { db, server, storage, id } = await withCopy();
+    writeSheet({ key: `${id}.one`, seen: 1, entries: ['another'] }, storage);
+    writeSheet({ key: `${id}.two`, seen: 2, entries: lines(1, 2) }, storage);
+    await expect(sendUnsent(db, server, storage, id)).rejects.toThrow();
     expect(server.games.get(id)).toEqual(lines(3));
-    expect(shelf.lines).toEqual(['another']);
+    expect(storage.lines).toEqual(['another']);
   });
 
   test('become others when somebody threw them away elsewhere', async () => {
-    const { keep, server, shelf, id } = await withCopy();
-    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(80, 2) }, shelf);
+    const { db, server, storage, id } = await withCopy();
+    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(80, 2) }, storage);
     server.games.delete(id);
-    await sendJournal(keep, server, shelf, id);
+    await sendUnsent(db, server, storage, id);
     expect([...server.games.values()]).toEqual([lines(82)]);
-    expect(journaled(shelf)).toEqual([]);
+    expect(gamesWithUnsent(storage)).toEqual([]);
   });
 
   test('do so once, wherever the server goes away meanwhile', async () => {
     for (const isDone of [false, true]) {
       for (let at = 0; at < 4; at++) {
-        const { keep, server, shelf, id } = await withCopy();
-        writeSheet({ key: `${id}.window`, seen: 2, entries: lines(80, 2) }, shelf);
+        const { db, server, storage, id } = await withCopy();
+        writeSheet({ key: `${id}.window`, seen: 2, entries: lines(80, 2) }, storage);
         server.games.delete(id);
         server.leaves = { at: server.requests + at, isDone };
-        await sendJournal(keep, server, shelf, id).catch(() => undefined);
-        expect(shelf.lines.length + server.games.size, `${at}`).toBeGreaterThan(0);
-        await sendJournal(keep, server, shelf, id);
+        await sendUnsent(db, server, storage, id).catch(() => undefined);
+        expect(storage.lines.length + server.games.size, `${at}`).toBeGreaterThan(0);
+        await sendUnsent(db, server, storage, id);
         expect([...server.games.values()], `${at}`).toEqual([lines(82)]);
       }
     }
   });
 
   test('stay thrown away, with what waits for them, where that was wanted', async () => {
-    const { keep, server, shelf, id } = await withCopy();
-    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(1, 2) }, shelf);
+    const { db, server, storage, id } = await withCopy();
+    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(1, 2) }, storage);
     await server.remove(id);
-    await keep.change(id, () => undefined);
-    await expect(sendJournal(keep, server, shelf, id)).rejects.toThrow();
+    await db.change(id, () => undefined);
+    await expect(sendUnsent(db, server, storage, id)).rejects.toThrow();
     expect(server.games.size).toBe(0);
     // Brought back, it is whole.
-    expect(shelf.lines).toEqual(lines(1, 2));
+    expect(storage.lines).toEqual(lines(1, 2));
   });
 });

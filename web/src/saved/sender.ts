@@ -9,14 +9,14 @@
 
 import type { Header } from '../contract';
 import { games, storeCopy, type ReadGame } from './games';
-import { agreement, hold, newSheet, writeSheet, type Shelf } from './journal';
-import { newGameId } from './keep';
+import { agreement, hold, newSheet, writeSheet, type SyncStorage } from './outbox';
+import { newGameId } from './deviceDb';
 import { BATCH, listeners, ServerError } from './server';
 
 /** Why the last lines are not stored yet. */
 export type Trouble = 'unreachable' | 'disk_full' | 'storage';
 
-export interface LedgerEvents {
+export interface SenderEvents {
   /** Whether all is stored. */
   onTrouble(trouble: Trouble | null): void;
   /**
@@ -56,7 +56,7 @@ const TROUBLES: readonly string[] = ['unreachable', 'disk_full'] satisfies Troub
 
 const kindOf = (error: unknown) => (error instanceof ServerError ? error.kind : 'storage');
 
-export class Ledger {
+export class Sender {
   #id: string;
   #header: Header;
   #stored: string[];
@@ -77,8 +77,8 @@ export class Ledger {
   #wait = FIRST_WAIT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #events: LedgerEvents;
-  #shelf: Shelf;
+  #events: SenderEvents;
+  #storage: SyncStorage;
   #channel: BroadcastChannel | null;
   #release: () => void;
   /** Whether the last lines wait for the server to come back. */
@@ -86,28 +86,28 @@ export class Ledger {
 
   constructor(
     { id, header, entries }: { id: string; header: Header; entries: readonly string[] },
-    events: LedgerEvents,
-    shelf: Shelf = localStorage,
+    events: SenderEvents,
+    storage: SyncStorage = localStorage,
   ) {
     this.#id = id;
     this.#header = header;
     this.#stored = [...entries];
     this.#sheet = newSheet(id);
     this.#events = events;
-    this.#shelf = shelf;
+    this.#storage = storage;
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
-    this.#channel?.addEventListener('message', ({ data }) => this.#hear(data as News));
+    this.#channel?.addEventListener('message', ({ data }) => this.#onNews(data as News));
     this.#release = hold(id, this.#sheet);
-    listeners.add(this.#hearServer);
+    listeners.add(this.#onServer);
   }
 
-  #hear(news: News): void {
+  #onNews(news: News): void {
     if (news.id !== this.#id || this.#closed) return;
     if ('to' in news) this.#moveTo(news.to);
     else if (news.version > this.#stored.length && this.#waiting.length === 0) this.#refuse('stale');
   }
 
-  #hearServer = (answers: boolean): void => {
+  #onServer = (answers: boolean): void => {
     if (answers && this.#isAway) this.retry();
   };
 
@@ -117,9 +117,9 @@ export class Ledger {
     const old = this.#sheet;
     this.#id = id;
     this.#sheet = newSheet(id);
-    this.#keep();
+    this.#writeDown();
     // Not before the lines are on the new one.
-    if (this.#isKept) writeSheet({ key: old, seen: 0, entries: [] }, this.#shelf);
+    if (this.#isKept) writeSheet({ key: old, seen: 0, entries: [] }, this.#storage);
     if (this.#closed) return;
     this.#release();
     this.#release = hold(id, this.#sheet);
@@ -129,7 +129,7 @@ export class Ledger {
   /** Adds lines, which are stored as soon as possible. */
   append(entries: readonly string[]): void {
     this.#waiting.push(...entries);
-    this.#keep();
+    this.#writeDown();
     this.#send();
   }
 
@@ -163,7 +163,7 @@ export class Ledger {
     if (this.#isKept) clearTimeout(this.#timer);
     this.#channel?.close();
     this.#release();
-    listeners.delete(this.#hearServer);
+    listeners.delete(this.#onServer);
   }
 
   #send(): void {
@@ -188,14 +188,14 @@ export class Ledger {
     this.#stored.push(...batch);
     this.#waiting.splice(0, batch.length);
     this.#moveTo(id);
-    this.#keep();
+    this.#writeDown();
     this.#wait = FIRST_WAIT_MS;
     this.#settlements = 0;
-    this.#tell({ id: this.#id, version: this.#stored.length });
+    this.#post({ id: this.#id, version: this.#stored.length });
     if (this.#waiting.length === 0 && !this.#closed) this.#events.onTrouble(null);
   }
 
-  #tell(news: News): void {
+  #post(news: News): void {
     if (!this.#closed) this.#channel?.postMessage(news);
   }
 
@@ -276,7 +276,7 @@ export class Ledger {
     this.#waiting = this.#whole().slice(entries.length);
     this.#stored = [...entries];
     this.#moveTo(id);
-    this.#keep();
+    this.#writeDown();
     this.#refusal = null;
     // Whoever says so again and again is not asked without a pause.
     if (this.#settlements++ === 0) this.#send();
@@ -299,7 +299,7 @@ export class Ledger {
     this.#refusal = null;
     this.#settlements = 0;
     this.#wait = FIRST_WAIT_MS;
-    this.#keep();
+    this.#writeDown();
     if (!this.#closed) this.#events.onTrouble(null);
   }
 
@@ -307,7 +307,7 @@ export class Ledger {
   async #becomeCopy(): Promise<string> {
     // Named before it is sent: no lost answer makes a second game of it.
     this.#copy ??= newGameId();
-    this.#keep();
+    this.#writeDown();
     for (;;) {
       const whole = this.#whole();
       const copy = await storeCopy(this.#header, whole, this.#copy);
@@ -316,10 +316,10 @@ export class Ledger {
     }
   }
 
-  #keep(): void {
-    const journal = { seen: this.#stored.length, entries: this.#waiting };
-    const named = this.#copy === null ? journal : { ...journal, copy: this.#copy };
-    const isWritten = writeSheet({ key: this.#sheet, ...named }, this.#shelf);
+  #writeDown(): void {
+    const unsent = { seen: this.#stored.length, entries: this.#waiting };
+    const named = this.#copy === null ? unsent : { ...unsent, copy: this.#copy };
+    const isWritten = writeSheet({ key: this.#sheet, ...named }, this.#storage);
     this.#isKept = isWritten || this.#waiting.length === 0;
     if (this.#isKept) globalThis.removeEventListener?.('beforeunload', this.#warn);
     else globalThis.addEventListener?.('beforeunload', this.#warn);

@@ -2,7 +2,7 @@
 
 import type { Digest, Header } from '../contract';
 
-export interface Standing extends Digest {
+export interface KeptDigest extends Digest {
   /** How many lines there were when somebody asked. */
   after: number;
 }
@@ -14,8 +14,8 @@ export interface KeptGame {
   entries: string[];
   created_at: number;
   updated_at: number;
-  /** How it stands, once somebody has asked. */
-  standing?: Standing;
+  /** How it stands, once somebody has asked; under the name that browsers already have it. */
+  standing?: KeptDigest;
   /** Thrown away here; a game of the server is thrown away there when it answers. */
   deleted?: boolean;
   /** The name that a game that began here has with the server, or is to have. */
@@ -25,7 +25,7 @@ export interface KeptGame {
 }
 
 /** Where they are kept. */
-export interface Keep {
+export interface DeviceDb {
   /** Whether it outlives the window. */
   readonly lasts: boolean;
   get(id: string): Promise<KeptGame | undefined>;
@@ -59,7 +59,7 @@ export function newGameId(): string {
 }
 
 /** Forgets everything with the window: for browsers that keep nothing, and for tests. */
-export class MemoryKeep implements Keep {
+export class MemoryDb implements DeviceDb {
   #games = new Map<string, KeptGame>();
 
   constructor(readonly lasts = false) {}
@@ -80,7 +80,7 @@ const NAME = 'damier';
 const GAMES = 'games';
 
 /** In the browser's own database. */
-export class DatabaseKeep implements Keep {
+export class BrowserDb implements DeviceDb {
   readonly lasts = true;
   #database: IDBDatabase;
 
@@ -90,11 +90,11 @@ export class DatabaseKeep implements Keep {
     database.onversionchange = () => database.close();
   }
 
-  static open(): Promise<DatabaseKeep> {
+  static open(): Promise<BrowserDb> {
     return new Promise((resolve, reject) => {
       const opening = indexedDB.open(NAME, 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore(GAMES, { keyPath: 'id' });
-      opening.onsuccess = () => resolve(new DatabaseKeep(opening.result));
+      opening.onsuccess = () => resolve(new BrowserDb(opening.result));
       opening.onerror = () => reject(opening.error);
     });
   }
@@ -146,10 +146,10 @@ export class DatabaseKeep implements Keep {
   }
 }
 
-let opened: Promise<Keep> | undefined;
+let opened: Promise<DeviceDb> | undefined;
 
 /** The one of this browser. */
-export function openKeep(): Promise<Keep> {
-  opened ??= DatabaseKeep.open().catch(() => new MemoryKeep());
+export function openDeviceDb(): Promise<DeviceDb> {
+  opened ??= BrowserDb.open().catch(() => new MemoryDb());
   return opened;
 }

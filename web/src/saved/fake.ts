@@ -1,7 +1,7 @@
 /** For tests: a browser's storage, and a server that may be out of order. */
 
 import type { Header } from '../contract';
-import type { Shelf } from './journal';
+import type { SyncStorage } from './outbox';
 
 export const HEADER: Header = {
   edition: null,
@@ -14,7 +14,7 @@ export const HEADER: Header = {
   options: null,
 };
 
-export class FakeShelf implements Shelf {
+export class FakeStorage implements SyncStorage {
   kept = new Map<string, string>();
   /** No room for anything more. */
   isFull = false;

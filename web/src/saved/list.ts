@@ -2,11 +2,11 @@
 
 import type { GameSummary, Header } from '../contract';
 import { isAway } from './games';
-import { withUnsent } from './journal';
-import { isLocal, openKeep, type Keep, type KeptGame, type Standing } from './keep';
-import { referee } from './referee.svelte';
+import { withUnsent } from './outbox';
+import { isLocal, openDeviceDb, type DeviceDb, type KeptGame, type KeptDigest } from './deviceDb';
+import { referee } from '../store/referee.svelte';
 import { server } from './server';
-import { texts } from './texts.svelte';
+import { texts } from '../store/texts.svelte';
 
 interface Listing {
   games: GameSummary[];
@@ -52,15 +52,15 @@ interface Query extends Partial<Wanted> {
 
 export async function listGames({ limit, before, ...given }: Query): Promise<Listing> {
   const wanted = { ...NOTHING_SPECIAL, ...given };
-  const keep = await openKeep();
-  const kept = await keep.all();
+  const db = await openDeviceDb();
+  const kept = await db.all();
   const here = kept.filter((game) => !game.moved && !game.deleted);
   try {
     const { games: there, total } = await server.list({ ...wanted, lang: texts.language, limit, before });
     // What is thrown away, or on its way to the server, is not to be seen twice.
     const isHidden = (id: string) => kept.some((game) => (game.deleted ? game.id : game.given) === id && !game.moved);
     const shown = there.filter(({ id }) => !isHidden(id));
-    const own = before ? [] : await fitting(wanted, await summaries(keep, here.filter(({ id }) => isLocal(id))));
+    const own = before ? [] : await fitting(wanted, await summaries(db, here.filter(({ id }) => isLocal(id))));
     // Hidden games of later pages are still counted: the server is told of what
     // is thrown away, and gets what is on its way, now that it answers, and then
     // the list is asked for anew.
@@ -68,7 +68,7 @@ export async function listGames({ limit, before, ...given }: Query): Promise<Lis
     return { games: [...own, ...shown], total: total + seen, hasMore: there.length === limit };
   } catch (error) {
     if (!isAway(error)) throw error;
-    const games = before ? [] : await fitting(wanted, await summaries(keep, here));
+    const games = before ? [] : await fitting(wanted, await summaries(db, here));
     return { games, total: games.length, hasMore: false };
   }
 }
@@ -122,26 +122,26 @@ function dayOf(time: number): string {
 }
 
 /** The last first. */
-async function summaries(keep: Keep, games: KeptGame[]): Promise<GameSummary[]> {
-  const all = await Promise.all(games.map((game) => summary(keep, game)));
+async function summaries(db: DeviceDb, games: KeptGame[]): Promise<GameSummary[]> {
+  const all = await Promise.all(games.map((game) => summary(db, game)));
   return all.sort((a, b) => b.updated_at - a.updated_at);
 }
 
-async function summary(keep: Keep, kept: KeptGame): Promise<GameSummary> {
+async function summary(db: DeviceDb, kept: KeptGame): Promise<GameSummary> {
   const { id, header, created_at, updated_at } = kept;
   const entries = withUnsent(id, kept.entries);
   // One that cannot be judged is listed all the same.
-  const judged = await standing(keep, kept, entries).catch(() => undefined);
+  const judged = await digestOf(db, kept, entries).catch(() => undefined);
   const { result, moves, full_moves, placement } = judged ?? { result: '*', moves: 0, full_moves: 0, placement: null };
   return { id, header, version: entries.length, created_at, updated_at, result, moves, full_moves, placement };
 }
 
 /** How a game stands: asked once, and remembered. */
-async function standing(keep: Keep, { id, header, standing: known }: KeptGame, entries: string[]): Promise<Standing> {
+async function digestOf(db: DeviceDb, { id, header, standing: known }: KeptGame, entries: string[]): Promise<KeptDigest> {
   const after = entries.length;
   // What an older version of the page remembered has no placement.
   if (known?.after === after && known.placement) return known;
   const judged = { after, ...(await referee.digest({ header, entries })) };
-  await keep.change(id, (game) => game && { ...game, standing: judged });
+  await db.change(id, (game) => game && { ...game, standing: judged });
   return judged;
 }

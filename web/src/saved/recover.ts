@@ -2,7 +2,7 @@
 
 import type { WholeGame } from './whole';
 import { games, storeCopy } from './games';
-import { agreement, isHeld, named, sheetsOf, throwAway, wholeOf, type Sheet, type Shelf } from './journal';
+import { agreement, isHeld, named, sheetsOf, throwAway, wholeOf, type Sheet, type SyncStorage } from './outbox';
 import { ServerError } from './server';
 
 export interface Recovered {
@@ -16,26 +16,26 @@ export interface Recovered {
 }
 
 /** Reads a game, with what was never sent. */
-export async function open(id: string, shelf: Shelf = localStorage): Promise<Recovered> {
+export async function open(id: string, storage: SyncStorage = localStorage): Promise<Recovered> {
   // What waits is looked at first. It may be sent, and crossed out, at any
   // time: then it is in the game that is read afterwards.
-  const sheets = sheetsOf(id, shelf);
+  const sheets = sheetsOf(id, storage);
   const stored = await games.read(id);
   if (stored.id !== id) {
-    const moved = await open(stored.id, shelf);
-    return sheets.length === 0 ? moved : join(moved, sheets, shelf);
+    const moved = await open(stored.id, storage);
+    return sheets.length === 0 ? moved : join(moved, sheets, storage);
   }
   // Nothing can be shown of a game whose very beginning is damaged.
   if (stored.header === null) throw new ServerError('damaged', 'the header cannot be read');
-  return recover({ ...stored, header: stored.header }, sheets, shelf);
+  return recover({ ...stored, header: stored.header }, sheets, storage);
 }
 
 /** Puts together a stored game and what was never sent. */
-export function recover(game: WholeGame, sheets: Sheet[], shelf: Shelf = localStorage): Promise<Recovered> {
-  return join({ game, unsent: [], copy: null, sheets: [] }, sheets, shelf);
+export function recover(game: WholeGame, sheets: Sheet[], storage: SyncStorage = localStorage): Promise<Recovered> {
+  return join({ game, unsent: [], copy: null, sheets: [] }, sheets, storage);
 }
 
-async function join(known: Recovered, sheets: Sheet[], shelf: Shelf): Promise<Recovered> {
+async function join(known: Recovered, sheets: Sheet[], storage: SyncStorage): Promise<Recovered> {
   const { game } = known;
   // Nothing can be added to a damaged game: what waits goes on waiting.
   if (game.damaged) return known;
@@ -50,16 +50,16 @@ async function join(known: Recovered, sheets: Sheet[], shelf: Shelf): Promise<Re
     // A window that is still there cares for its lines itself.
     if (!ours || (await isHeld(sheet.key))) continue;
     if (fits) taken.push(sheet);
-    else copy = (await becomeCopy(game, sheet, ours, shelf)) ?? copy;
+    else copy = (await becomeCopy(game, sheet, ours, storage)) ?? copy;
   }
   return { game, unsent: whole.slice(game.entries.length), copy, sheets: taken };
 }
 
 /** Both went on, differently: neither is thrown away. */
-async function becomeCopy({ header }: WholeGame, sheet: Sheet, whole: string[], shelf: Shelf): Promise<string | null> {
+async function becomeCopy({ header }: WholeGame, sheet: Sheet, whole: string[], storage: SyncStorage): Promise<string | null> {
   try {
-    const copy = await storeCopy(header, whole, named(sheet, shelf));
-    throwAway(sheet, shelf);
+    const copy = await storeCopy(header, whole, named(sheet, storage));
+    throwAway(sheet, storage);
     return copy;
   } catch {
     // It waits for the next time.

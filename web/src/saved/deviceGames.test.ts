@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Header } from '../contract';
-import { MemoryKeep, type KeptGame } from './keep';
-import { appended, begin, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './local';
+import { MemoryDb, type KeptGame } from './deviceDb';
+import { appended, begin, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './deviceGames';
 
 const HEADER: Header = {
   edition: 'hh-sv',
@@ -35,43 +35,43 @@ describe('lines', () => {
 });
 
 test('a copy that lacks lines is forgotten rather than believed', async () => {
-  const keep = new MemoryKeep();
-  await keep.change('s1', () => ({ ...game('a'), id: 's1' }));
-  await extendCopy(keep, 's1', 1, ['b']);
-  expect((await keep.get('s1'))?.entries).toEqual(['a', 'b']);
-  await extendCopy(keep, 's1', 5, ['f']);
-  expect(await keep.get('s1')).toBeUndefined();
+  const db = new MemoryDb();
+  await db.change('s1', () => ({ ...game('a'), id: 's1' }));
+  await extendCopy(db, 's1', 1, ['b']);
+  expect((await db.get('s1'))?.entries).toEqual(['a', 'b']);
+  await extendCopy(db, 's1', 5, ['f']);
+  expect(await db.get('s1')).toBeUndefined();
 });
 
 test('a late answer does not take lines from a copy', async () => {
-  const keep = new MemoryKeep();
-  await keep.change('s1', () => ({ ...game('a', 'b', 'c'), id: 's1' }));
-  await extendCopy(keep, 's1', 1, ['b']);
-  await keepCopy(keep, { ...toStored(game('a', 'b')), id: 's1' });
-  expect((await keep.get('s1'))?.entries).toEqual(['a', 'b', 'c']);
-  await keepCopy(keep, { ...toStored(game('a', 'x')), id: 's1' });
-  expect((await keep.get('s1'))?.entries).toEqual(['a', 'x']);
+  const db = new MemoryDb();
+  await db.change('s1', () => ({ ...game('a', 'b', 'c'), id: 's1' }));
+  await extendCopy(db, 's1', 1, ['b']);
+  await keepCopy(db, { ...toStored(game('a', 'b')), id: 's1' });
+  expect((await db.get('s1'))?.entries).toEqual(['a', 'b', 'c']);
+  await keepCopy(db, { ...toStored(game('a', 'x')), id: 's1' });
+  expect((await db.get('s1'))?.entries).toEqual(['a', 'x']);
 });
 
 test('a game that is kept again under the same name is the same, and never a shorter one', async () => {
-  const keep = new MemoryKeep();
-  const id = await keepWhole(keep, HEADER, ['a'], 'named');
-  expect(await keepWhole(keep, HEADER, ['a', 'b'], 'named')).toBe(id);
-  expect(await keep.all()).toMatchObject([{ id, given: 'named', entries: ['a', 'b'] }]);
+  const db = new MemoryDb();
+  const id = await keepWhole(db, HEADER, ['a'], 'named');
+  expect(await keepWhole(db, HEADER, ['a', 'b'], 'named')).toBe(id);
+  expect(await db.all()).toMatchObject([{ id, given: 'named', entries: ['a', 'b'] }]);
   // With the server it is another place to add to.
-  await keep.change(id, (known) => known && { ...known, entries: [], moved: true });
-  await expect(keepWhole(keep, HEADER, ['a', 'b', 'c'], 'named')).rejects.toThrow();
+  await db.change(id, (known) => known && { ...known, entries: [], moved: true });
+  await expect(keepWhole(db, HEADER, ['a', 'b', 'c'], 'named')).rejects.toThrow();
 });
 
 test('only copies grow old, and the oldest go first', async () => {
-  const keep = new MemoryKeep();
-  const here = await begin(keep, HEADER);
-  await keep.change(here, (game) => game && { ...game, updated_at: 0 });
+  const db = new MemoryDb();
+  const here = await begin(db, HEADER);
+  await db.change(here, (game) => game && { ...game, updated_at: 0 });
   for (let i = 0; i < 120; i++) {
-    await keep.change(`s${i}`, () => ({ ...game(), id: `s${i}`, updated_at: i }));
+    await db.change(`s${i}`, () => ({ ...game(), id: `s${i}`, updated_at: i }));
   }
-  await forgetOld(keep, (id) => id === 's3');
-  const left = (await keep.all()).map(({ id }) => id);
+  await forgetOld(db, (id) => id === 's3');
+  const left = (await db.all()).map(({ id }) => id);
   expect(left).toContain(here);
   expect(left).toContain('s3');
   expect(left).not.toContain('s18');

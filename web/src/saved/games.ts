@@ -4,9 +4,9 @@
  */
 
 import type { Header, StoredGame } from '../contract';
-import { journaled } from './journal';
-import { isLocal, newGameId, openKeep, type Keep, type KeptGame } from './keep';
-import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './local';
+import { gamesWithUnsent } from './outbox';
+import { isLocal, newGameId, openDeviceDb, type DeviceDb, type KeptGame } from './deviceDb';
+import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './deviceGames';
 import { BATCH, server, ServerError } from './server';
 
 /** A saved game; without header if how it began is damaged. */
@@ -24,22 +24,22 @@ export const games = {
       return await server.create(header, id);
     } catch (error) {
       if (!isAway(error)) throw error;
-      return { id: await begin(await openKeep(), header, id), version: 0 };
+      return { id: await begin(await openDeviceDb(), header, id), version: 0 };
     }
   },
 
   /** The game, under the name that it has now. */
   async read(id: string): Promise<ReadGame> {
-    const keep = await openKeep();
+    const db = await openDeviceDb();
     if (isLocal(id)) {
-      const game = expectHere(await keep.get(id));
+      const game = expectHere(await db.get(id));
       return game.moved && game.given ? games.read(game.given) : toStored(game);
     }
     try {
       return await games.readFresh(id);
     } catch (error) {
       if (!isAway(error)) throw error;
-      const copy = await keep.get(id);
+      const copy = await db.get(id);
       if (!copy) throw error;
       return toStored(expectHere(copy));
     }
@@ -48,50 +48,50 @@ export const games = {
   /** The game as it is where it belongs: a copy is not good enough. */
   async readFresh(id: string): Promise<ReadGame> {
     if (isLocal(id)) return games.read(id);
-    const keep = await openKeep();
+    const db = await openDeviceDb();
     const game = await server.read(id);
-    if (game.header !== null) await ifPossible(keepCopy(keep, { ...game, header: game.header }));
-    const wanted = new Set([id, ...journaled()]);
-    await ifPossible(forgetOld(keep, (other) => wanted.has(other)));
+    if (game.header !== null) await ifPossible(keepCopy(db, { ...game, header: game.header }));
+    const wanted = new Set([id, ...gamesWithUnsent()]);
+    await ifPossible(forgetOld(db, (other) => wanted.has(other)));
     return game;
   },
 
   /** Adds lines, and says under which name the game now is. */
   async append(id: string, seen: number, entries: string[]): Promise<{ id: string; version: number }> {
-    const keep = await openKeep();
+    const db = await openDeviceDb();
     if (!isLocal(id)) {
       const { version } = await server.append(id, seen, entries);
-      await ifPossible(extendCopy(keep, id, seen, entries));
+      await ifPossible(extendCopy(db, id, seen, entries));
       return { id, version };
     }
     const add = (game: KeptGame | undefined) => {
       const here = expectHere(game);
       return here.moved ? here : appended(here, seen, entries, Date.now());
     };
-    const game = await keep.change(id, add);
+    const game = await db.change(id, add);
     if (game?.moved && game.given) return games.append(game.given, seen, entries);
     return { id, version: seen + entries.length };
   },
 
   async remove(id: string): Promise<void> {
-    const keep = await openKeep();
+    const db = await openDeviceDb();
     if (!isLocal(id)) {
       const isGone = await doneThere(server.remove(id));
-      if (isGone) return void (await ifPossible(keep.change(id, () => undefined)));
+      if (isGone) return void (await ifPossible(db.change(id, () => undefined)));
     }
-    await mark(keep, id, true);
+    await mark(db, id, true);
   },
 
   async restore(id: string): Promise<void> {
-    const keep = await openKeep();
-    if (!isLocal(id) && !(await keep.get(id))?.deleted) return server.restore(id);
-    await mark(keep, id, false);
+    const db = await openDeviceDb();
+    if (!isLocal(id) && !(await db.get(id))?.deleted) return server.restore(id);
+    await mark(db, id, false);
   },
 };
 
 /** What a game of the server was called on this device, if it began here. */
 export async function nameHere(id: string): Promise<string | null> {
-  const kept = await (await openKeep()).all();
+  const kept = await (await openDeviceDb()).all();
   return kept.find(({ given, moved }) => moved && given === id)?.id ?? null;
 }
 
@@ -106,8 +106,8 @@ async function doneThere(work: Promise<void>): Promise<boolean> {
   }
 }
 
-async function mark(keep: Keep, id: string, deleted: boolean): Promise<void> {
-  await keep.change(id, (game) => {
+async function mark(db: DeviceDb, id: string, deleted: boolean): Promise<void> {
+  await db.change(id, (game) => {
     if (!game) throw new ServerError('unreachable', 'the server does not answer');
     return { ...game, deleted };
   });
@@ -119,11 +119,11 @@ async function mark(keep: Keep, id: string, deleted: boolean): Promise<void> {
  * name it makes no second game, and adds what was not there.
  */
 export async function storeCopy(header: Header, entries: string[], name = newGameId()): Promise<string> {
-  return storeWhole(await openKeep(), server, header, entries, name);
+  return storeWhole(await openDeviceDb(), server, header, entries, name);
 }
 
 export async function storeWhole(
-  keep: Keep,
+  db: DeviceDb,
   to: Pick<typeof server, 'create' | 'append'>,
   header: Header,
   entries: string[],
@@ -137,7 +137,7 @@ export async function storeWhole(
     return name;
   } catch (error) {
     // Neither an absent server nor one that refuses it is a reason to lose it.
-    if (!keep.lasts) throw error;
-    return keepWhole(keep, header, entries, name);
+    if (!db.lasts) throw error;
+    return keepWhole(db, header, entries, name);
   }
 }

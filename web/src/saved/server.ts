@@ -25,7 +25,7 @@ export class ServerError extends Error {
 /** They are told after every request whether the server answered. */
 export const listeners = new Set<(answers: boolean) => void>();
 
-function tell(answers: boolean): void {
+function notify(answers: boolean): void {
   for (const listener of listeners) listener(answers);
 }
 
@@ -48,15 +48,15 @@ async function request<T>(method: string, path: string, body?: object): Promise<
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
-    tell(false);
+    notify(false);
     throw new ServerError('unreachable', 'the server does not answer');
   }
   const answer = EMPTY.includes(response.status) ? undefined : await response.json().catch(() => null);
   if (answer === null && AWAY.includes(response.status)) {
-    tell(false);
+    notify(false);
     throw new ServerError('unreachable', response.statusText);
   }
-  tell(true);
+  notify(true);
   if (!response.ok || answer === null) {
     throw new ServerError(answer?.kind ?? 'storage', answer?.detail ?? response.statusText);
   }
@@ -89,8 +89,8 @@ export const server = {
 
   removeTables: (rules: string) => request<void>('DELETE', `/tables?${new URLSearchParams({ rules })}`),
 
-  /** Only to hear whether it answers. */
-  knock: () => request<object>('GET', '/games?limit=1'),
+  /** Only to know whether it answers. */
+  ping: () => request<object>('GET', '/games?limit=1'),
 
   /** What is left empty is not asked for. */
   list: (query: Record<string, string | number | undefined>) => {

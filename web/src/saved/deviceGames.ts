@@ -2,25 +2,25 @@
 
 import type { Header } from '../contract';
 import type { WholeGame } from './whole';
-import { agreement } from './journal';
-import { isLocal, localName, newLocalId, type Keep, type KeptGame } from './keep';
+import { agreement } from './outbox';
+import { isLocal, localName, newLocalId, type DeviceDb, type KeptGame } from './deviceDb';
 import { ServerError } from './server';
 
 /** How many copies of games of the server are kept; the oldest go. */
 const MOST_COPIES = 100;
 
 /** Begins a game. `given` is how the server may know it: its answer was lost. */
-export async function begin(keep: Keep, header: Header, given?: string): Promise<string> {
+export async function begin(db: DeviceDb, header: Header, given?: string): Promise<string> {
   const [id, now] = [newLocalId(), Date.now()];
   const game = { id, header, entries: [], created_at: now, updated_at: now };
-  await keep.change(id, () => (given === undefined ? game : { ...game, given }));
+  await db.change(id, () => (given === undefined ? game : { ...game, given }));
   return id;
 }
 
 /** Keeps a whole game that the server is to call `given`. Done again, it makes no second one. */
-export async function keepWhole(keep: Keep, header: Header, entries: string[], given: string): Promise<string> {
+export async function keepWhole(db: DeviceDb, header: Header, entries: string[], given: string): Promise<string> {
   const [id, now] = [localName(given), Date.now()];
-  await keep.change(id, (known) => {
+  await db.change(id, (known) => {
     if (!known) return { id, header, entries, created_at: now, updated_at: now, given };
     if (known.moved || known.deleted) throw new ServerError('stale', 'this game is no longer here');
     return appended(known, 0, entries, now);
@@ -57,10 +57,10 @@ export const toStored = ({ id, header, entries, created_at, updated_at }: KeptGa
 const isBeginning = (some: readonly string[], all: readonly string[]) => agreement(some, all) === some.length;
 
 /** Keeps what the server has of a game, to go on with it when the server is away. */
-export async function keepCopy(keep: Keep, game: WholeGame): Promise<void> {
+export async function keepCopy(db: DeviceDb, game: WholeGame): Promise<void> {
   if (game.damaged) return;
   const { id, header, entries, created_at, updated_at } = game;
-  await keep.change(id, (known) => {
+  await db.change(id, (known) => {
     // An answer may come late: what was added since then is not forgotten.
     const isOld = known && isBeginning(entries, known.entries);
     return { ...known, id, header, entries: isOld ? known.entries : entries, created_at, updated_at };
@@ -68,8 +68,8 @@ export async function keepCopy(keep: Keep, game: WholeGame): Promise<void> {
 }
 
 /** The server took these lines. A copy that lacks what came before is of no use. */
-export async function extendCopy(keep: Keep, id: string, seen: number, entries: string[]): Promise<void> {
-  await keep.change(id, (copy) => {
+export async function extendCopy(db: DeviceDb, id: string, seen: number, entries: string[]): Promise<void> {
+  await db.change(id, (copy) => {
     if (!copy || copy.entries.length < seen) return undefined;
     const all = [...copy.entries.slice(0, seen), ...entries];
     return isBeginning(all, copy.entries) ? copy : { ...copy, entries: all, updated_at: Date.now() };
@@ -77,8 +77,8 @@ export async function extendCopy(keep: Keep, id: string, seen: number, entries: 
 }
 
 /** Forgets the oldest of what the server has as well. */
-export async function forgetOld(keep: Keep, isWanted: (id: string) => boolean): Promise<void> {
+export async function forgetOld(db: DeviceDb, isWanted: (id: string) => boolean): Promise<void> {
   const isSpare = (game: KeptGame) => (game.moved || !isLocal(game.id)) && !game.deleted && !isWanted(game.id);
-  const spare = (await keep.all()).filter(isSpare).sort((a, b) => b.updated_at - a.updated_at);
-  for (const { id } of spare.slice(MOST_COPIES)) await keep.change(id, () => undefined);
+  const spare = (await db.all()).filter(isSpare).sort((a, b) => b.updated_at - a.updated_at);
+  for (const { id } of spare.slice(MOST_COPIES)) await db.change(id, () => undefined);
 }

@@ -6,9 +6,9 @@
  * game never cross out each other's lines.
  */
 
-import { newGameId } from './keep';
+import { newGameId } from './deviceDb';
 
-export interface Journal {
+export interface Unsent {
   /** How many lines were stored before these. */
   seen: number;
   entries: string[];
@@ -17,13 +17,13 @@ export interface Journal {
 }
 
 /** What one window has written down about a game. */
-export interface Sheet extends Journal {
+export interface Sheet extends Unsent {
   /** The game's name, and the window's. */
   key: string;
 }
 
 /** Where lines wait: a browser's `localStorage`, which writes before it returns. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type SyncStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'damier-unsaved-';
 /** In no name of a game. */
@@ -34,20 +34,20 @@ const gameOf = (key: string) => key.split(BETWEEN, 1)[0]!;
 /** A sheet that nobody else has. */
 export const newSheet = (id: string): string => id + BETWEEN + newGameId();
 
-export function readSheet(key: string, shelf: Shelf = localStorage): Sheet | null {
+export function readSheet(key: string, storage: SyncStorage = localStorage): Sheet | null {
   try {
-    const journal = JSON.parse(shelf.getItem(PREFIX + key) ?? 'null') as Journal | null;
-    return journal && Array.isArray(journal.entries) && journal.seen >= 0 ? { ...journal, key } : null;
+    const unsent = JSON.parse(storage.getItem(PREFIX + key) ?? 'null') as Unsent | null;
+    return unsent && Array.isArray(unsent.entries) && unsent.seen >= 0 ? { ...unsent, key } : null;
   } catch {
     return null;
   }
 }
 
 /** Whether it is written down; a sheet without lines is thrown away. */
-export function writeSheet({ key, ...journal }: Sheet, shelf: Shelf = localStorage): boolean {
+export function writeSheet({ key, ...unsent }: Sheet, storage: SyncStorage = localStorage): boolean {
   try {
-    if (journal.entries.length === 0) shelf.removeItem(PREFIX + key);
-    else shelf.setItem(PREFIX + key, JSON.stringify(journal));
+    if (unsent.entries.length === 0) storage.removeItem(PREFIX + key);
+    else storage.setItem(PREFIX + key, JSON.stringify(unsent));
     return true;
   } catch {
     // A browser that keeps nothing, or no more, still has them in memory.
@@ -56,45 +56,45 @@ export function writeSheet({ key, ...journal }: Sheet, shelf: Shelf = localStora
 }
 
 /** Whether nobody has written on a sheet since it was read. */
-function isUnchanged({ key, seen, entries }: Sheet, shelf: Shelf): boolean {
-  const now = readSheet(key, shelf);
+function isUnchanged({ key, seen, entries }: Sheet, storage: SyncStorage): boolean {
+  const now = readSheet(key, storage);
   return now?.seen === seen && now.entries.join('\n') === entries.join('\n');
 }
 
 /** Throws a sheet away whose lines are safe, unless it has others by now. */
-export function throwAway(sheet: Sheet, shelf: Shelf = localStorage): void {
-  if (isUnchanged(sheet, shelf)) writeSheet({ ...sheet, entries: [] }, shelf);
+export function throwAway(sheet: Sheet, storage: SyncStorage = localStorage): void {
+  if (isUnchanged(sheet, storage)) writeSheet({ ...sheet, entries: [] }, storage);
 }
 
 /**
  * What the game is to be called that these lines become. That is written down
  * before it is sent: no lost answer makes a second game of them.
  */
-export function named(sheet: Sheet, shelf: Shelf = localStorage): string {
+export function named(sheet: Sheet, storage: SyncStorage = localStorage): string {
   const copy = sheet.copy ?? newGameId();
-  if (isUnchanged(sheet, shelf)) writeSheet({ ...sheet, copy }, shelf);
+  if (isUnchanged(sheet, storage)) writeSheet({ ...sheet, copy }, storage);
   return copy;
 }
 
-function keys(shelf: Shelf): string[] {
-  const all = Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '');
+function keys(storage: SyncStorage): string[] {
+  const all = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
   return all.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
 }
 
 /** All that waits for a game, in whatever windows it was played. */
-export function sheetsOf(id: string, shelf: Shelf = localStorage): Sheet[] {
+export function sheetsOf(id: string, storage: SyncStorage = localStorage): Sheet[] {
   try {
-    const own = keys(shelf).filter((key) => gameOf(key) === id);
-    return own.flatMap((key) => readSheet(key, shelf) ?? []);
+    const own = keys(storage).filter((key) => gameOf(key) === id);
+    return own.flatMap((key) => readSheet(key, storage) ?? []);
   } catch {
     return [];
   }
 }
 
 /** The games for which something waits. */
-export function journaled(shelf?: Shelf): string[] {
+export function gamesWithUnsent(storage?: SyncStorage): string[] {
   try {
-    return [...new Set(keys(shelf ?? localStorage).map(gameOf))];
+    return [...new Set(keys(storage ?? localStorage).map(gameOf))];
   } catch {
     return [];
   }
@@ -107,7 +107,7 @@ export function agreement(one: readonly string[], other: readonly string[]): num
 }
 
 /** The whole game as it was in a window; null if what came before is not there. */
-export function wholeOf({ seen, entries }: Journal, stored: readonly string[]): string[] | null {
+export function wholeOf({ seen, entries }: Unsent, stored: readonly string[]): string[] | null {
   return seen > stored.length ? null : [...stored.slice(0, seen), ...entries];
 }
 
