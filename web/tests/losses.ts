@@ -6,7 +6,7 @@ import { FakeStorage, HEADER } from '../src/saved/fake';
 import { throwAway } from '../src/saved/outbox';
 import { Sender } from '../src/saved/sender';
 import { open } from '../src/saved/recover';
-import { ServerError } from '../src/saved/server';
+import { StoreError } from '../src/saved/error';
 import type { Server } from './server';
 
 type Dice = () => number;
@@ -209,7 +209,7 @@ async function untilThere<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ServerError)) throw error;
+      if (!(error instanceof StoreError)) throw error;
       await wait(5);
     }
   }

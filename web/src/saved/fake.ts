@@ -36,7 +36,8 @@ export class FakeStorage implements SyncStorage {
   }
 }
 
-type Failure = { status: number; kind: string } | 'unreachable' | 'lost';
+/** A server of another version may have words that this page does not know. */
+type Mishap = { status: number; kind: string } | 'unreachable' | 'lost';
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const refusal = (status: number, kind: string) => answer(status, { kind, detail: '' });
@@ -47,11 +48,11 @@ export class FakeServer {
   /** Like one that knows only exact repetitions. */
   isOld = false;
   /** What goes wrong with a request, if anything; lost is an answer, not a request. */
-  fails: ((method: string, path: string) => Failure | null) | null = null;
+  fails: ((method: string, path: string) => Mishap | null) | null = null;
   requests: string[] = [];
 
   /** Everything fails in the same way. */
-  failAll(failure: Failure): void {
+  failAll(failure: Mishap): void {
     this.fails = () => failure;
   }
 

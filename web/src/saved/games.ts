@@ -7,12 +7,11 @@ import type { Header, StoredGame } from '../contract';
 import { gamesWithUnsent } from './outbox';
 import { isLocal, newGameId, openDeviceDb, type DeviceDb, type KeptGame } from './deviceDb';
 import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './deviceGames';
-import { BATCH, server, ServerError } from './server';
+import { isAway, StoreError } from './error';
+import { BATCH, server } from './server';
 
 /** A saved game; without header if how it began is damaged. */
 export type ReadGame = StoredGame;
-
-export const isAway = (error: unknown): boolean => error instanceof ServerError && error.kind === 'unreachable';
 
 /** What is only kept to have it twice may fail. */
 const ifPossible = (work: Promise<unknown>) => work.catch(() => undefined);
@@ -108,7 +107,7 @@ async function doneThere(work: Promise<void>): Promise<boolean> {
 
 async function mark(db: DeviceDb, id: string, deleted: boolean): Promise<void> {
   await db.change(id, (game) => {
-    if (!game) throw new ServerError('unreachable', 'the server does not answer');
+    if (!game) throw new StoreError('unreachable', 'the server does not answer');
     return { ...game, deleted };
   });
 }

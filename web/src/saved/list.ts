@@ -1,7 +1,7 @@
 /** The list of saved games: the server's and those of this device. */
 
 import type { GameSummary, Header } from '../contract';
-import { isAway } from './games';
+import { isAway } from './error';
 import { withUnsent } from './outbox';
 import { isLocal, openDeviceDb, type DeviceDb, type KeptGame, type KeptDigest } from './deviceDb';
 import { referee } from '../store/referee.svelte';

@@ -3,7 +3,7 @@
 import type { WholeGame } from './whole';
 import { games, storeCopy } from './games';
 import { agreement, isHeld, named, sheetsOf, throwAway, wholeOf, type Sheet, type SyncStorage } from './outbox';
-import { ServerError } from './server';
+import { StoreError } from './error';
 
 export interface Recovered {
   game: WholeGame;
@@ -26,7 +26,7 @@ export async function open(id: string, storage: SyncStorage = localStorage): Pro
     return sheets.length === 0 ? moved : join(moved, sheets, storage);
   }
   // Nothing can be shown of a game whose very beginning is damaged.
-  if (stored.header === null) throw new ServerError('damaged', 'the header cannot be read');
+  if (stored.header === null) throw new StoreError('damaged', 'the header cannot be read');
   return recover({ ...stored, header: stored.header }, sheets, storage);
 }
 

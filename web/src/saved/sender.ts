@@ -11,7 +11,8 @@ import type { Header } from '../contract';
 import { games, storeCopy, type ReadGame } from './games';
 import { agreement, hold, newSheet, writeSheet, type SyncStorage } from './outbox';
 import { newGameId } from './deviceDb';
-import { BATCH, listeners, ServerError } from './server';
+import { failureOf, isRefusal, unlessMissing, type Failure } from './error';
+import { BATCH, listeners } from './server';
 
 /** Why the last lines are not stored yet. */
 export type Trouble = 'unreachable' | 'disk_full' | 'storage';
@@ -50,12 +51,6 @@ export const CHANNEL = 'damier';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
-/** It would say the same again, unless it erred: anything else may pass. */
-const REFUSALS = ['stale', 'impossible', 'bad_request', 'not_found', 'too_large', 'damaged'];
-const TROUBLES: readonly string[] = ['unreachable', 'disk_full'] satisfies Trouble[];
-
-const kindOf = (error: unknown) => (error instanceof ServerError ? error.kind : 'storage');
-
 export class Sender {
   #id: string;
   #header: Header;
@@ -69,7 +64,7 @@ export class Sender {
   #isSending = false;
   #sent: Promise<void> = Promise.resolve();
   /** What kept the lines from being sent, until it is settled. */
-  #refusal: string | null = null;
+  #refusal: Failure | null = null;
   /** How often it was settled since lines were last stored. */
   #settlements = 0;
   /** What they are to be called if they become a game of their own. */
@@ -177,7 +172,7 @@ export class Sender {
       this.#isSending = false;
     } catch (error) {
       this.#isSending = false;
-      this.#fail(kindOf(error));
+      this.#fail(failureOf(error));
     }
   }
 
@@ -199,14 +194,14 @@ export class Sender {
     if (!this.#closed) this.#channel?.postMessage(news);
   }
 
-  #fail(kind: string): void {
+  #fail(kind: Failure): void {
     // What could not be sent waits in this browser for the next visit.
     if (this.#closed && this.#isKept) return;
-    if (REFUSALS.includes(kind)) this.#refuse(kind);
+    if (isRefusal(kind)) this.#refuse(kind);
     else this.#tryLater(kind);
   }
 
-  #refuse(kind: string): void {
+  #refuse(kind: Failure): void {
     this.#refusal = kind;
     this.#askToSettle();
   }
@@ -216,9 +211,9 @@ export class Sender {
     else this.#events.onRefused();
   }
 
-  #tryLater(kind: string): void {
+  #tryLater(kind: Failure): void {
     this.#isAway = kind === 'unreachable';
-    if (!this.#closed) this.#events.onTrouble(TROUBLES.includes(kind) ? (kind as Trouble) : 'storage');
+    if (!this.#closed) this.#events.onTrouble(kind === 'unreachable' || kind === 'disk_full' ? kind : 'storage');
     this.#inAWhile();
   }
 
@@ -236,12 +231,12 @@ export class Sender {
       return await this.#settle(this.#refusal);
     } catch (error) {
       // The lines stay where they are until there is a place.
-      this.#tryLater(kindOf(error));
+      this.#tryLater(failureOf(error));
       return { kind: 'same' };
     }
   }
 
-  async #settle(refusal: string): Promise<Settled> {
+  async #settle(refusal: Failure): Promise<Settled> {
     const found = await games.readFresh(this.#id).catch(unlessMissing);
     if (!found || found.damaged) return this.#goApart();
     const [theirs, ours] = [found.entries, this.#whole()];
@@ -324,8 +319,4 @@ export class Sender {
     if (this.#isKept) globalThis.removeEventListener?.('beforeunload', this.#warn);
     else globalThis.addEventListener?.('beforeunload', this.#warn);
   }
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (kindOf(error) !== 'not_found') throw error;
 }

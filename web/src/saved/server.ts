@@ -11,16 +11,7 @@ import type {
   StoredGame,
   TablesOffer,
 } from '../contract';
-
-/** Why the server did not do what it was asked. */
-export class ServerError extends Error {
-  constructor(
-    readonly kind: string,
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
+import { StoreError } from './error';
 
 /** They are told after every request whether the server answered. */
 export const listeners = new Set<(answers: boolean) => void>();
@@ -49,16 +40,16 @@ async function request<T>(method: string, path: string, body?: object): Promise<
     });
   } catch {
     notify(false);
-    throw new ServerError('unreachable', 'the server does not answer');
+    throw new StoreError('unreachable', 'the server does not answer');
   }
   const answer = EMPTY.includes(response.status) ? undefined : await response.json().catch(() => null);
   if (answer === null && AWAY.includes(response.status)) {
     notify(false);
-    throw new ServerError('unreachable', response.statusText);
+    throw new StoreError('unreachable', response.statusText);
   }
   notify(true);
   if (!response.ok || answer === null) {
-    throw new ServerError(answer?.kind ?? 'storage', answer?.detail ?? response.statusText);
+    throw new StoreError(answer?.kind ?? 'storage', answer?.detail ?? response.statusText);
   }
   return answer;
 }

@@ -9,7 +9,8 @@ import { storeWhole } from './games';
 import { isHeld, named, readSheet, sheetsOf, throwAway, wholeOf, writeSheet, type Sheet, type SyncStorage } from './outbox';
 import { isLocal, newGameId, type DeviceDb, type KeptGame } from './deviceDb';
 import { appended, extendCopy, keepCopy, keepWhole, toStored } from './deviceGames';
-import { BATCH, ServerError, type server } from './server';
+import { failureOf, isMissing, isRefusal, StoreError, unlessMissing } from './error';
+import { BATCH, type server } from './server';
 
 type Server = Pick<typeof server, 'create' | 'read' | 'append' | 'remove'>;
 
@@ -30,14 +31,11 @@ export async function handOver(db: DeviceDb, to: Server, storage: SyncStorage): 
       }
     } catch (error) {
       // A game that it refuses stays here; the others need not wait for it.
-      const isRefused = error instanceof ServerError && REFUSALS.includes(error.kind);
-      if (!isRefused) break;
+      if (!isRefusal(failureOf(error))) break;
     }
   }
   return moved;
 }
-
-const REFUSALS = ['impossible', 'bad_request', 'too_large', 'stale', 'damaged', 'not_found'];
 
 async function remove(db: DeviceDb, to: Server, { id, given }: KeptGame): Promise<void> {
   const there = isLocal(id) ? given : id;
@@ -46,19 +44,15 @@ async function remove(db: DeviceDb, to: Server, { id, given }: KeptGame): Promis
   await db.change(id, (game) => (game?.deleted ? undefined : game));
 }
 
-function unlessMissing(error: unknown): void {
-  if (!(error instanceof ServerError) || error.kind !== 'not_found') throw error;
-}
-
 function unlessTaken(error: unknown): false {
-  if (!(error instanceof ServerError) || error.kind !== 'stale') throw error;
+  if (failureOf(error) !== 'stale') throw error;
   return false;
 }
 
 async function handOverGame(db: DeviceDb, to: Server, storage: SyncStorage, { id: here }: KeptGame): Promise<string> {
   for (const sheet of sheetsOf(here, storage)) await takeIn(db, storage, here, sheet);
   const game = await db.get(here);
-  if (!game) throw new ServerError('not_found', 'there is no such game here');
+  if (!game) throw new StoreError('not_found', 'there is no such game here');
   if (game.moved && game.given) return game.given;
   const { id, sent } = await nameThere(db, to, game);
   for (let seen = sent; ; ) {
@@ -126,8 +120,7 @@ export async function sendUnsent(db: DeviceDb, to: Server, storage: SyncStorage,
     try {
       await sendSheet(db, to, storage, there, sheet);
     } catch (error) {
-      const isMissing = error instanceof ServerError && error.kind === 'not_found';
-      const isSafe = isMissing && (await becomeCopy(db, to, storage, there, sheet.key));
+      const isSafe = isMissing(error) && (await becomeCopy(db, to, storage, there, sheet.key));
       if (!isSafe) refusals.push(error);
     }
   }
