@@ -1,6 +1,6 @@
 /** House rules as a file: their name and their text. */
 
-import { cleanName } from '../store/houses.svelte';
+import { cleanName } from '../app/houses.svelte';
 import { saveFile } from '../ui/give';
 
 export interface HouseFile {

@@ -1,8 +1,8 @@
 /** What the rules page and the comparison ask. */
 
 import type { Color, SavedGame } from '../contract';
-import { referee } from '../store/referee.svelte';
-import { settings } from '../store/settings.svelte';
+import { referee } from '../app/referee.svelte';
+import { settings } from '../app/settings.svelte';
 
 /** In a language that need not be the page's. */
 const reader = (lang: string) => ({ lang, notation: settings.notation });

@@ -1,7 +1,7 @@
 /** The pages, each loaded when it is first looked at. */
 
 import type { Component } from 'svelte';
-import type { Page } from '../store/route.svelte';
+import type { Page } from '../app/route.svelte';
 import Nowhere from './Nowhere.svelte';
 
 type PageComponent = Component<{ id: string }>;

@@ -1,6 +1,6 @@
 /** A saved game as a file of games. */
 
-import { referee } from '../store/referee.svelte';
+import { referee } from '../app/referee.svelte';
 import { PDN, saveFile } from '../ui/give';
 import { personOf } from '../ui/players';
 import type { Color, SavedGame } from '../contract';

@@ -4,9 +4,9 @@ import type { GameSummary, Header } from '../contract';
 import { isAway } from './error';
 import { withUnsent } from './outbox';
 import { isLocal, openDeviceDb, type DeviceDb, type KeptGame, type KeptDigest } from './deviceDb';
-import { referee } from '../store/referee.svelte';
+import { referee } from '../app/referee.svelte';
 import { server } from './server';
-import { texts } from '../store/texts.svelte';
+import { texts } from '../app/texts.svelte';
 
 interface Listing {
   games: GameSummary[];

@@ -5,7 +5,7 @@
  */
 
 import { changed } from '../game/change';
-import { referee } from '../store/referee.svelte';
+import { referee } from '../app/referee.svelte';
 import type { Color, Happening, Refused, SavedGame, View, Walk } from '../contract';
 import { other } from '../color';
 

@@ -1,7 +1,7 @@
 /** Questions about positions, files and analysis. */
 
 import { openAsker, type Asker } from '../ask/client';
-import { reader, referee } from '../store/referee.svelte';
+import { reader, referee } from '../app/referee.svelte';
 import type { Beginning, Color, Opened, SavedGame } from '../contract';
 import type { StudyNode } from './tree';
 import type { Part } from './file';

@@ -3,8 +3,8 @@
 import { AskError, openServerAsker } from '../ask/client';
 import { QuestionError } from '../ask/answer';
 import { changed } from '../game/change';
-import { reader, referee } from '../store/referee.svelte';
-import { settings } from '../store/settings.svelte';
+import { reader, referee } from '../app/referee.svelte';
+import { settings } from '../app/settings.svelte';
 import { serverKnows } from '../tables/reach';
 import type { Analysis, Color, CourseRow, Opened, Refused, SavedGame, View } from '../contract';
 import { Analyst } from './ask';

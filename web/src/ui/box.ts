@@ -1,6 +1,6 @@
 /** What lies in a box and who made it, in the words that every page has for it. */
 
-import { t } from '../store/texts.svelte';
+import { t } from '../app/texts.svelte';
 import type { BoxOnShelf, GameOnShelf } from '../contract';
 
 /** Who made it, and when. */

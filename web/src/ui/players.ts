@@ -1,6 +1,6 @@
 /** Who sits at a board, in the words that every page has for it. */
 
-import { t } from '../store/texts.svelte';
+import { t } from '../app/texts.svelte';
 import type { Seat } from '../contract';
 
 /** What a person is called, if that was said. */

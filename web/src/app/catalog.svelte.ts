@@ -13,8 +13,9 @@ const NATIONAL: Record<string, readonly string[]> = {
   ru: ['russian'],
 };
 
-class Shelf {
-  catalog: Catalog | null = $state.raw(null);
+class LoadedCatalog {
+  /** All of it, once the referee has told. */
+  loaded: Catalog | null = $state.raw(null);
   failed = $state(false);
   /** Games by rules that nobody printed, by the text of the rules; null if those are no rules. */
   #others: Record<string, GameOnShelf | null> = $state({});
@@ -23,7 +24,7 @@ class Shelf {
   async load(): Promise<void> {
     void texts.language;
     try {
-      this.catalog = await referee.catalog();
+      this.loaded = await referee.catalog();
       this.#others = {};
       this.failed = false;
     } catch {
@@ -33,19 +34,19 @@ class Shelf {
 
   /** The boxes in the reader's language. */
   get own(): BoxOnShelf[] {
-    return this.catalog?.editions.filter(({ language }) => language === texts.language) ?? [];
+    return this.loaded?.editions.filter(({ language }) => language === texts.language) ?? [];
   }
 
   /** All boxes, the reader's first. */
   get boxes(): BoxOnShelf[] {
     const isOther = (box: BoxOnShelf) => !this.own.includes(box);
-    return [...this.own, ...(this.catalog?.editions.filter(isOther) ?? [])];
+    return [...this.own, ...(this.loaded?.editions.filter(isOther) ?? [])];
   }
 
   /** The games of the world, the reader's first. */
   get world(): GameOnShelf[] {
     const isNational = ({ id }: GameOnShelf) => NATIONAL[texts.language]?.includes(id) ?? false;
-    const all = this.catalog?.world ?? [];
+    const all = this.loaded?.world ?? [];
     return [...all.filter(isNational), ...all.filter((game) => !isNational(game))];
   }
 
@@ -59,7 +60,7 @@ class Shelf {
 
   /** Makes sure that the game of these rules is known, or known to be none. */
   async find(rules: string): Promise<void> {
-    if (!this.catalog || this.game(rules) || rules in this.#others) return;
+    if (!this.loaded || this.game(rules) || rules in this.#others) return;
     try {
       this.#others[rules] = await referee.game(rules);
     } catch (error) {
@@ -74,18 +75,18 @@ class Shelf {
 
   /** Each game once, whatever leaflets print it. */
   get games(): GameOnShelf[] {
-    const { editions = [], world = [] } = this.catalog ?? {};
+    const { editions = [], world = [] } = this.loaded ?? {};
     return [...new Map([...editions.map(({ game }) => game), ...world].map((game) => [game.id, game])).values()];
   }
 
   edition(id: string | null): BoxOnShelf | undefined {
-    return this.catalog?.editions.find((edition) => edition.id === id);
+    return this.loaded?.editions.find((edition) => edition.id === id);
   }
 
   /** The game of an edition, or of a ruleset. */
   game(id: string): GameOnShelf | undefined {
-    const named = this.edition(id)?.game ?? this.catalog?.world.find((game) => game.id === id);
-    const printed = named ?? this.catalog?.editions.find((edition) => edition.game.id === id)?.game;
+    const named = this.edition(id)?.game ?? this.loaded?.world.find((game) => game.id === id);
+    const printed = named ?? this.loaded?.editions.find((edition) => edition.game.id === id)?.game;
     return printed ?? this.#others[id] ?? undefined;
   }
 
@@ -95,4 +96,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const catalog = new LoadedCatalog();

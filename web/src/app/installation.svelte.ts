@@ -1,12 +1,12 @@
 /** The page as an app: kept on the device, and replaced by a newer version. */
 
-class App {
+class Installation {
   /** A newer version waits to take over; it does so by itself at the next start. */
   hasUpdate = $state(false);
   #waiting: ServiceWorker | null = null;
 
   /** Has the page kept on the device, once it is shown. */
-  install(): void {
+  begin(): void {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const register = () => navigator.serviceWorker.register('/sw.js').then((found) => this.#watch(found));
     const later = () => void register().catch(() => undefined);
@@ -38,4 +38,4 @@ class App {
   }
 }
 
-export const app = new App();
+export const installation = new Installation();
