@@ -14,7 +14,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   house: () => import('./House.svelte'),
   leaflets: () => import('./Leaflets.svelte'),
   rules: () => import('./Rules.svelte'),
-  learn: () => import('./Learn.svelte'),
+  learn: () => import('./Lessons.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   compare: () => import('./Compare.svelte'),
   setup: () => import('./Setup.svelte'),
