@@ -13,7 +13,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   games: () => import('./Games.svelte'),
   house: () => import('./House.svelte'),
   leaflets: () => import('./Leaflets.svelte'),
-  rules: () => import('./Rules.svelte'),
+  rules: () => import('./Leaflet.svelte'),
   learn: () => import('./Lessons.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   compare: () => import('./Compare.svelte'),
