@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Page } from '../app/route.svelte';
-import Nowhere from './Nowhere.svelte';
+import NotFound from './NotFound.svelte';
 
 type PageComponent = Component<{ id: string }>;
 
@@ -23,7 +23,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
 
 export async function load({ name, id }: Page): Promise<PageComponent> {
   const page = await pages[name === 'rules' && id === '' ? 'leaflets' : name]?.();
-  return (page?.default ?? Nowhere) as PageComponent;
+  return (page?.default ?? NotFound) as PageComponent;
 }
 
 /** Messages that say what a page is for; what is about one game alone says so in its title. */

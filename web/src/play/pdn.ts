@@ -1,7 +1,7 @@
 /** A saved game as a file of games. */
 
 import { referee } from '../app/referee.svelte';
-import { PDN, saveFile } from '../ui/give';
+import { PDN, saveFile } from '../ui/share';
 import { personOf } from '../ui/players';
 import type { Color, SavedGame } from '../contract';
 import type { Table } from './table.svelte';

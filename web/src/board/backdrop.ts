@@ -24,12 +24,12 @@ export function frameWidth(coordinates: Coordinates): number {
 }
 
 /** Settings whose change asks for a new drawing. */
-export function tableKey(config: ResolvedConfig): string {
+export function backdropKey(config: ResolvedConfig): string {
   const { geometry, coordinates, orientation } = config;
   return [geometry.size, geometry.corner, orientation, coordinates.where, coordinates.kind].join();
 }
 
-export function drawTable(config: ResolvedConfig, prefix: string): SVGElement[] {
+export function drawBackdrop(config: ResolvedConfig, prefix: string): SVGElement[] {
   const width = config.geometry.size * UNIT;
   const dark = darkPath(config);
   return [
