@@ -4,7 +4,8 @@
  * The referee says what is allowed; the exercise says what is wanted.
  */
 
-import { changed } from '../game/change';
+import { lastMoveOf } from '../game/boardConfig';
+import { GameSession, type Done } from '../game/session.svelte';
 import { referee } from '../app/referee.svelte';
 import type { Color, Happening, Refused, SavedGame, View, Walk } from '../contract';
 import { other } from '../color';
@@ -36,7 +37,7 @@ export interface Said {
 
 /** Whoever shows the board. */
 export interface Shows {
-  happened(before: View, after: View): Promise<void>;
+  happened(done: Done): Promise<void>;
   putBack(squares: readonly number[], from: number | null): void;
 }
 
@@ -45,7 +46,6 @@ const BOTH = { kind: 'person', name: null } as const;
 const PAUSE_MS = 450;
 
 export class Exercise {
-  view = $state.raw() as View;
   said: Said | null = $state.raw(null);
   step = $state(0);
   isBusy = $state(false);
@@ -57,17 +57,22 @@ export class Exercise {
   readonly #first: View;
   readonly #steps: readonly Step[];
   readonly #isPuzzle: boolean;
-  #game: SavedGame;
+  readonly #session: GameSession;
   #shows: Shows | null = null;
   /** Nobody waits for it any more. */
   #isLeft = false;
 
   private constructor(game: SavedGame, { steps, isPuzzle }: Task, view: View) {
-    this.#game = game;
+    this.#session = new GameSession(game, view, referee, {
+      onDone: (done) => {
+        this.said = null;
+        return this.#shows?.happened(done);
+      },
+      onRefused: (refused, from) => this.#refuse(refused, from),
+    });
     this.#steps = steps;
     this.#isPuzzle = isPuzzle ?? false;
     this.#first = view;
-    this.view = view;
     this.solver = view.turn;
   }
 
@@ -84,7 +89,12 @@ export class Exercise {
     return () => {
       this.#shows = null;
       this.#isLeft = true;
+      this.#session.close();
     };
+  }
+
+  get view(): View {
+    return this.#session.view;
   }
 
   get isDone(): boolean {
@@ -132,9 +142,8 @@ export class Exercise {
   /** What stands on the board, and the move that led there. */
   get shown(): { placement: string; last: Walk | null } {
     const { view, lookedAt } = this;
-    const last = (of: View) => of.history.findLast(({ kind }) => kind === 'move') ?? null;
-    if (lookedAt === null) return { placement: view.placement, last: last(view) };
-    if (lookedAt === 'none') return { placement: this.#first.placement, last: last(this.#first) };
+    if (lookedAt === null) return { placement: view.placement, last: lastMoveOf(view) };
+    if (lookedAt === 'none') return { placement: this.#first.placement, last: lastMoveOf(this.#first) };
     return { placement: lookedAt.placement, last: lookedAt };
   }
 
@@ -173,21 +182,19 @@ export class Exercise {
   }
 
   /** Squares that make no move: why not? */
-  async attempt(squares: readonly number[]): Promise<void> {
-    const judged = await referee.judge(this.#game, squares.join(' '));
-    const from = squares[0] ?? null;
-    if ('refused' in judged) this.#refuse(judged.refused, from);
-    else this.#shows?.putBack([], from);
+  async attempt(text: string, from: number | null): Promise<void> {
+    const meant = await this.#session.attempt(text, from);
+    if (meant) this.#shows?.putBack([], from);
   }
 
   /** Makes a step: what is wanted, and what the opponent does then. False if it came to nothing. */
   async #take(action: string, from: number | null): Promise<boolean> {
     if (this.picking === 'point') return true;
     const { replies } = this.#steps[this.step]!;
-    if (!(await this.#act(this.solver, action, from))) return false;
+    if (!(await this.#session.act(this.solver, action, from))) return false;
     for (const reply of replies) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      if (!(await this.#act(other(this.solver), reply, null))) return false;
+      if (!(await this.#session.act(other(this.solver), reply))) return false;
     }
     return true;
   }
@@ -196,25 +203,9 @@ export class Exercise {
   async #answer(action: string, from: number | null): Promise<void> {
     if (this.picking) return this.#miss(from, 'innocent');
     // What the referee refuses is told in its own words.
-    const acted = await referee.act(this.#game, this.solver, action);
-    if ('refused' in acted) this.#refuse(acted.refused, from);
-    else this.#miss(from, this.#isPuzzle && (await referee.tried(this.#game, action)).wins ? 'good' : 'wrong');
-  }
-
-  async #act(player: Color, action: string, from: number | null): Promise<boolean> {
-    if (this.#isLeft) return false;
-    const before = this.view;
-    const acted = await referee.act(this.#game, player, action);
-    if (this.#isLeft) return false;
-    if ('refused' in acted) {
-      this.#refuse(acted.refused, from);
-      return false;
-    }
-    this.#game = { ...this.#game, entries: [...this.#game.entries, ...acted.entries] };
-    this.said = null;
-    this.view = changed(before, acted.change);
-    await this.#shows?.happened(before, this.view);
-    return !this.#isLeft;
+    const outcome = await this.#session.consider(this.solver, action);
+    if (outcome.kind === 'refused') this.#refuse(outcome.refused, from);
+    else this.#miss(from, this.#isPuzzle && (await referee.tried(this.#session.saved, action)).wins ? 'good' : 'wrong');
   }
 
   #isAccepted(action: string): boolean {
