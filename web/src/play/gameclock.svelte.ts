@@ -35,7 +35,7 @@ const isTimed = ({ history, ending }: View): boolean => !ending && history.some(
 /** What a button gives. */
 const MORE_MS = 60_000;
 
-export class TableClock {
+export class GameClock {
   readonly #game: Game;
   readonly #control: TimeControl;
   #clock: Clock = $state.raw() as Clock;

@@ -1,24 +1,24 @@
 /**
- * A game on the table: who sits there, what happened, what may be done now.
+ * A game that is being played: who sits there, what the computer does, how much
+ * time is left, what is taken back, and how the log is stored.
  *
- * The referee decides everything; this only carries messages between the
- * people, the computer, the referee and the log.
+ * What the referee allows, and how the game then stands, is its session's.
  */
 
 import { storeCopy } from '../saved/games';
 import { throwAway } from '../saved/outbox';
 import { Sender, type Trouble } from '../saved/sender';
 import { open, type Recovered } from '../saved/recover';
-import { changed } from '../game/change';
+import { GameSession, type Act, type Done } from '../game/session.svelte';
 import { referee } from '../app/referee.svelte';
 import { settings } from '../app/settings.svelte';
 import { serverKnows } from '../tables/reach';
 import type { Color, Header, Hint, Refused, SavedGame, View } from '../contract';
 import { other } from '../color';
-import { TableClock } from './tableclock.svelte';
+import { GameClock } from './gameclock.svelte';
 
-/** What the table tells whoever shows it. */
-export interface TableEvents {
+/** What whoever shows the game is told. */
+export interface PlayedGameEvents {
   /** Something happened; it is shown move by move. */
   onHappened(before: View, after: View): Promise<void> | void;
   /** The referee refused something. */
@@ -37,23 +37,20 @@ const TABLES_LEVEL = 11;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export class Table {
+export class PlayedGame {
   /** Another one when a game that began without the server comes to it. */
   id: string = $state('');
   readonly createdAt: Date;
   readonly header: Header;
-  #entries: string[];
-  view: View = $state.raw() as View;
+  readonly #session: GameSession;
   /** If it is played with one. */
-  readonly clock: TableClock | null;
+  readonly clock: GameClock | null;
   isThinking = $state(false);
   trouble: Trouble | null = $state(null);
   notice: Notice | null = $state.raw(null);
   #damaged: boolean;
   #sender: Sender;
-  #events: TableEvents | null = null;
-  /** Actions wait for each other. */
-  #queue: Promise<unknown> = Promise.resolve();
+  #events: PlayedGameEvents | null = null;
   /** Rises whenever what the computer thinks about is no longer the question. */
   #thought = 0;
   #closed = false;
@@ -62,10 +59,15 @@ export class Table {
     this.id = game.id;
     this.createdAt = new Date(game.created_at);
     this.header = game.header;
-    this.#entries = [...game.entries, ...unsent];
+    const saved = { header: game.header, entries: [...game.entries, ...unsent] };
+    this.#session = new GameSession(saved, view, referee, {
+      onDone: (done) => this.#happened(done),
+      onRefused: (refused, from) => this.refuse(refused, from),
+    });
     this.#damaged = game.damaged !== undefined;
-    this.view = view;
-    this.clock = this.header.clock ? new TableClock(this, this.header.clock, view) : null;
+    // Nothing can be added to it.
+    if (this.#damaged) this.#session.close();
+    this.clock = this.header.clock ? new GameClock(this, this.header.clock, view) : null;
     if (copy) this.notice = { kind: 'copied', id: copy };
     if (this.#damaged) this.notice = { kind: 'damaged' };
     this.#sender = new Sender(game, {
@@ -80,16 +82,16 @@ export class Table {
     if (this.#sender.isKept) sheets.forEach((sheet) => throwAway(sheet));
   }
 
-  /** Fetches a game and lays it on the table. */
-  static async open(id: string): Promise<Table> {
+  /** Fetches a game, with what this browser still had to send. */
+  static async open(id: string): Promise<PlayedGame> {
     const recovered = await open(id);
     const { game, unsent } = recovered;
     const view = await referee.view({ header: game.header, entries: [...game.entries, ...unsent] });
-    return new Table(recovered, view);
+    return new PlayedGame(recovered, view);
   }
 
   /** Begins to play, and to tell what happens. */
-  start(events: TableEvents): void {
+  start(events: PlayedGameEvents): void {
     this.#events = events;
     void this.#letComputerPlay();
   }
@@ -101,9 +103,13 @@ export class Table {
     this.clock?.close();
   }
 
+  get view(): View {
+    return this.#session.view;
+  }
+
   /** How many lines its log has. */
   get lines(): number {
-    return this.#entries.length;
+    return this.#session.lines;
   }
 
   /** Moves that are not stored yet, and whether they outlive the window. */
@@ -113,7 +119,7 @@ export class Table {
   }
 
   get saved(): SavedGame {
-    return { header: this.header, entries: this.#entries };
+    return this.#session.saved;
   }
 
   /** The computer's color, if it plays. */
@@ -146,20 +152,17 @@ export class Table {
   }
 
   /** Does what a person wants; what the referee refuses is told. */
-  act(player: Color, action: string, from: number | null = null): Promise<boolean> {
-    return this.#inTurn(() => this.#act(player, action, from));
-  }
+  act: Act = (player, action, from = null) => this.#session.act(player, action, from);
 
   /** What somebody tried that is no move: why not, or which moves it could mean. */
   async attempt(text: string, from: number | null): Promise<void> {
-    const judged = await this.#inTurn(() => referee.judge(this.saved, text));
-    if ('refused' in judged) this.#events?.onRefused(judged.refused, from);
-    else if (judged.moves.length === 1) await this.act(this.view.turn, judged.moves[0]!.code, from);
+    const meant = await this.#session.attempt(text, from);
+    if (meant?.length === 1) await this.act(this.view.turn, meant[0]!.code, from);
   }
 
   /** Why the piece on a square may not move; null if it may. */
   async askAbout(square: number): Promise<Refused | null> {
-    const judged = await this.#inTurn(() => referee.judge(this.saved, String(square)));
+    const judged = await this.#session.judge(String(square));
     return 'refused' in judged ? judged.refused : null;
   }
 
@@ -171,9 +174,9 @@ export class Table {
   /** Takes back the last move of the person, with all that followed. */
   async takeBack(): Promise<void> {
     this.#dismissThinker();
-    await this.#inTurn(async () => {
+    await this.#session.inTurn(async (act) => {
       for (let i = this.#stepsToTakeBack(); i > 0; i--) {
-        if (!(await this.#act(this.view.turn, 'undo', null))) return;
+        if (!(await act(this.view.turn, 'undo'))) return;
       }
     });
     void this.#letComputerPlay();
@@ -208,53 +211,41 @@ export class Table {
 
   /** Gives a player more time. */
   async giveTime(player: Color): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#session.inTurn(async () => {
       if (!this.clock || this.isOver || this.#damaged) return;
       this.clock.give(player);
-      this.#write([this.clock.line]);
+      this.#session.note(this.clock.line);
+      this.#store([this.clock.line]);
     });
   }
 
   /** Stores what can be read of a damaged game under another name. */
   async copy(): Promise<string> {
-    return storeCopy(this.header, this.#entries);
+    return storeCopy(this.header, this.saved.entries);
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
+  /** Stores what was done, then has it shown, and then it is the computer's turn. */
+  async #happened(done: Done): Promise<void> {
+    const pressed = this.#pressClock(done);
+    this.#session.note(...pressed);
+    this.#store([...done.entries, ...pressed]);
+    await this.#events?.onHappened(done.before, done.after);
+    if (done.action !== 'undo') void this.#letComputerPlay();
   }
 
-  async #act(player: Color, action: string, from: number | null): Promise<boolean> {
-    if (this.#damaged) return false;
-    const before = this.view;
-    const acted = await referee.act(this.saved, player, action);
-    if ('refused' in acted) {
-      this.#events?.onRefused(acted.refused, from);
-      return false;
-    }
-    this.view = changed(before, acted.change);
-    this.#write([...acted.entries, ...this.#pressClock(before, player, action)]);
-    await this.#events?.onHappened(before, this.view);
-    if (action !== 'undo') void this.#letComputerPlay();
-    return true;
-  }
-
-  /** Adds lines to the log. */
-  #write(entries: string[]): void {
-    this.#entries.push(...entries);
+  /** Has lines of the log stored. */
+  #store(entries: readonly string[]): void {
     this.#sender.append(entries);
     this.clock?.note();
   }
 
   /** Whoever moved presses the clock; the line to keep. */
-  #pressClock(before: View, player: Color, action: string): string[] {
-    const { clock, view } = this;
+  #pressClock({ player, action, before, after }: Done): string[] {
+    const { clock } = this;
     if (!clock) return [];
-    if (view.ending) clock.stop();
-    else if (action === 'undo') clock.takeBack(before, view);
-    else if (before.turn !== view.turn) clock.press(player);
+    if (after.ending) clock.stop();
+    else if (action === 'undo') clock.takeBack(before, after);
+    else if (before.turn !== after.turn) clock.press(player);
     else return [];
     return [clock.line];
   }
@@ -291,7 +282,7 @@ export class Table {
       if (thought !== this.#thought || this.#closed) return;
       this.isThinking = false;
       // The game may have become another while this waited for its turn.
-      await this.#inTurn(async () => thought === this.#thought && this.#act(color, action, null));
+      await this.#session.inTurn(async (act) => thought === this.#thought && act(color, action));
     } catch {
       if (thought === this.#thought && !this.#closed) this.notice = { kind: 'thinking-failed' };
     } finally {
@@ -313,14 +304,12 @@ export class Table {
 
   /** Shows the game anew, in another language or with other names of squares. */
   async translate(): Promise<void> {
-    await this.#inTurn(async () => {
-      this.view = await referee.view(this.saved);
-    });
+    await this.#session.translate();
   }
 
   /** What was done here could not simply be stored: it may be another game now. */
   async #settle(): Promise<void> {
-    const isChanged = await this.#inTurn(async () => {
+    const isChanged = await this.#session.inTurn(async () => {
       const settled = await this.#sender.settle();
       if (settled.kind === 'same' || this.#closed) return false;
       if (settled.kind === 'apart') {
@@ -329,9 +318,8 @@ export class Table {
       }
       this.#dismissThinker();
       const { entries, copy } = settled;
-      this.#entries = entries;
       this.notice = copy === null ? { kind: 'stale' } : { kind: 'copied', id: copy };
-      this.view = await referee.view(this.saved);
+      await this.#session.replace(entries);
       this.clock?.lay(this.view);
       return true;
     }).catch(() => true);

@@ -1,4 +1,4 @@
-/** Which game is on the table, in the words of its box. */
+/** Which game is played, in the words of its box. */
 
 import { catalog } from '../app/catalog.svelte';
 import { houses } from '../app/houses.svelte';
