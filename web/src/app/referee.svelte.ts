@@ -1,6 +1,6 @@
 /** Whom the page asks about the rules, and who thinks for the computer. */
 
-import type { Color, Question, SavedGame, Thought } from '../contract';
+import type { AskSetup, Color, Question, SavedGame, Thought } from '../contract';
 import type { AnswerTo } from '../ask/answer';
 import { AskError, openAsker, openServerAsker, type Asker } from '../ask/client';
 import { settings } from './settings.svelte';
@@ -23,19 +23,26 @@ class Referee {
 
   game = (rules: string) => this.#ask({ ask: 'game', lang: texts.language, rules });
 
-  view = (game: SavedGame) => this.#ask({ ask: 'view', ...reader(), game });
-
   /** What lists show of it. */
   digest = (game: SavedGame) => this.#ask({ ask: 'digest', game });
 
-  act = (game: SavedGame, player: Color, action: string) =>
-    this.#ask({ ask: 'act', ...reader(), game, player, action });
+  /** What is asked about a game that is played, in a language that need not be the page's. */
+  speaking = (lang: () => string) => {
+    const to = () => ({ ...reader(), lang: lang() });
+    return {
+      view: (game: SavedGame) => this.#ask({ ask: 'view', ...to(), game }),
+      act: (game: SavedGame, player: Color, action: string) =>
+        this.#ask({ ask: 'act', ...to(), game, player, action }),
+      judge: (game: SavedGame, text: string) => this.#ask({ ask: 'judge', ...to(), game, text }),
+      why: (game: SavedGame, event: number) => this.#ask({ ask: 'why', ...to(), game, event }),
+    };
+  };
 
-  judge = (game: SavedGame, text: string) =>
-    this.#ask({ ask: 'judge', ...reader(), game, text });
-
-  why = (game: SavedGame, event: number) =>
-    this.#ask({ ask: 'why', ...reader(), game, event });
+  #own = this.speaking(() => texts.language);
+  view = this.#own.view;
+  act = this.#own.act;
+  judge = this.#own.judge;
+  why = this.#own.why;
 
   rules = (rules: string) => this.#ask({ ask: 'rules', lang: texts.language, rules });
 
@@ -43,6 +50,10 @@ class Referee {
 
   houseSet = (rules: string, field: string, value: string) =>
     this.#ask({ ask: 'house_set', lang: texts.language, rules, field, value });
+
+  /** A position: the start of the game, or what is given instead. */
+  setup = (rules: string, given: Pick<AskSetup, 'fen' | 'placement' | 'turn'> = {}) =>
+    this.#ask({ ask: 'setup', lang: texts.language, rules, ...given });
 
   pdn = (game: SavedGame, tags: [string, string][]) =>
     this.#ask({ ask: 'pdn', game, tags });

@@ -54,9 +54,10 @@ describe('the board of a game', () => {
     expect(configOf({ extra }).coordinates).toEqual(extra.coordinates);
   });
 
-  test('marks the last move, and nothing else of what happened', () => {
+  test('marks the last move, if there is one', () => {
     const last = lastMoveOf(viewOf(['1-5', '9-6']));
-    expect(configOf({ lastMove: last }).lastMove).toEqual({ route: [9, 6], captures: [] });
+    expect(configOf({ lastMove: last }).lastMove).toMatchObject({ route: [9, 6], captures: [] });
+    expect(configOf({}).lastMove).toBeNull();
     expect(lastMoveOf(viewOf([]))).toBeNull();
   });
 });

@@ -17,11 +17,11 @@ export interface Shown {
   theme: Theme;
   /** Who may move on this board now. */
   mover: Color | null;
-  lastMove: LastMove | null;
+  lastMove?: LastMove | null | undefined;
   /** What the next piece that is pointed at is for. */
-  picking: Picking | null;
+  picking?: Picking | null | undefined;
   /** What this page has besides, or otherwise. */
-  extra: Partial<BoardConfig>;
+  extra?: Partial<BoardConfig> | undefined;
 }
 
 /** What becomes of what is clicked, dragged and typed. */
@@ -52,10 +52,10 @@ export function boardConfig(shown: Shown, settings: Settings, { onaction, onatte
     labels,
     theme,
     turn: position.turn,
-    movable: mover === null ? [] : [mover],
+    movable: mover ? [mover] : [],
     candidates: position.moves,
-    lastMove: lastMove && { route: lastMove.route, captures: lastMove.captures },
-    picking: picking !== null,
+    lastMove: lastMove ?? null,
+    picking: Boolean(picking),
     onMove: ({ code, from }) => onaction(code, from),
     onAttempt: onattempt,
     onHuffPick: (square) => onaction(`${picking} ${square}`, square),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, happenedSince } from './change';
+import { changed } from './change';
 import { FakeArbiter, GAME, viewOf } from './testing';
 
 const after = async (entries: string[], action: string) => {
@@ -11,11 +11,4 @@ const after = async (entries: string[], action: string) => {
 test('a view with a change is the view of the whole game', async () => {
   expect(await after(['1-5'], '9-6')).toEqual(viewOf(['1-5', '9-6']));
   expect(await after(['1-5', '9-6'], 'undo')).toEqual(viewOf(['1-5']));
-});
-
-test('what happened since is told once, and nothing if something was taken back', async () => {
-  const before = viewOf(['1-5']);
-  expect(happenedSince(before, await after(['1-5'], '9-6')).map(({ text }) => text)).toEqual(['9-6']);
-  expect(happenedSince(before, before)).toEqual([]);
-  expect(happenedSince(before, await after(['1-5'], 'undo'))).toEqual([]);
 });

@@ -6,8 +6,24 @@
  * a session: a game being played, the desk, an exercise, a diagram.
  */
 
-import type { Acted, Candidate, Color, Header, Judged, Refused, SavedGame, View } from '../contract';
+import type { Acted, Candidate, Color, Happening, Header, Judged, Refused, SavedGame, View } from '../contract';
 import { changed } from './change';
+
+/** A game that nobody agreed on: only its rules and its moves matter. */
+export function gameOf(rules: string, start: string | null, entries: string[]): SavedGame {
+  const person = { kind: 'person', name: null } as const;
+  const header = {
+    edition: null,
+    rules,
+    start,
+    white: person,
+    black: person,
+    clock: null,
+    seed: 0,
+    options: null,
+  } as const;
+  return { header, entries };
+}
 
 /** Whom a session asks. */
 export interface Arbiter {
@@ -26,8 +42,11 @@ export interface Done {
   after: View;
 }
 
+/** What happened by it; nothing if something was taken back. */
+export const newsOf = ({ before, after }: Done): Happening[] => after.history.slice(before.history.length);
+
 /** What an action would come to. */
-export type Outcome = { kind: 'refused'; refused: Refused } | ({ kind: 'done' } & Done);
+export type Outcome = { refused: Refused } | Done;
 
 /** Who is told. */
 export interface SessionEvents {
@@ -87,9 +106,8 @@ export class GameSession {
   async consider(player: Color, action: string): Promise<Outcome> {
     const before = this.view;
     const acted = await this.#arbiter.act(this.saved, player, action);
-    if ('refused' in acted) return { kind: 'refused', refused: acted.refused };
-    const { entries, change } = acted;
-    return { kind: 'done', player, action, entries, before, after: changed(before, change) };
+    if ('refused' in acted) return acted;
+    return { player, action, entries: acted.entries, before, after: changed(before, acted.change) };
   }
 
   /** What the referee says of something typed or pointed at. Nobody is told. */
@@ -133,7 +151,7 @@ export class GameSession {
     const outcome = await this.consider(player, action);
     // Whoever left while the referee thought it over did not do it.
     if (this.#isClosed) return false;
-    if (outcome.kind === 'refused') {
+    if ('refused' in outcome) {
       this.#events.onRefused(outcome.refused, from);
       return false;
     }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Refused } from '../contract';
-import { GameSession, type Done } from './session.svelte';
+import { GameSession, newsOf, type Done } from './session.svelte';
 import { FakeArbiter, GAME, refusalOf, viewOf } from './testing';
 
 let arbiter: FakeArbiter;
@@ -44,6 +44,7 @@ describe('what is allowed', () => {
     expect(done).toMatchObject({ player: 'black', action: '9-6', entries: ['9-6'] });
     expect(done.before.history).toHaveLength(1);
     expect(done.after).toBe(session.view);
+    expect(newsOf(done).map(({ text }) => text)).toEqual(['9-6']);
   });
 
   test('changes nothing in a game that was asked for before', async () => {
@@ -57,6 +58,7 @@ describe('what is allowed', () => {
     const session = open('1-5', '9-6');
     await session.act('white', 'undo');
     expect(session.view.history.map(({ text }) => text)).toEqual(['1-5']);
+    expect(newsOf(events.onDone.mock.lastCall![0])).toEqual([]);
     // The log only grows.
     expect(session.saved.entries).toEqual(['1-5', '9-6', 'undo']);
   });
@@ -163,8 +165,8 @@ describe('what is only asked', () => {
   test('is considered without being done', async () => {
     const session = open();
     arbiter.refuses.add('3-4');
-    expect(await session.consider('white', '1-5')).toMatchObject({ kind: 'done', entries: ['1-5'] });
-    expect(await session.consider('white', '3-4')).toEqual({ kind: 'refused', refused: refusalOf('3-4') });
+    expect(await session.consider('white', '1-5')).toMatchObject({ action: '1-5', entries: ['1-5'] });
+    expect(await session.consider('white', '3-4')).toEqual({ refused: refusalOf('3-4') });
     expect(session.lines).toBe(0);
     expect(told).toEqual([]);
   });

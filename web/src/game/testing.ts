@@ -1,21 +1,9 @@
 /** For tests: a game without rules, and a referee who refuses what he is told to. */
 
 import type { Acted, Candidate, Happening, Judged, Refused, SavedGame, View } from '../contract';
-import type { Arbiter } from './session.svelte';
+import { gameOf, type Arbiter } from './session.svelte';
 
-export const GAME: SavedGame = {
-  header: {
-    edition: null,
-    rules: 'russian',
-    start: null,
-    white: { kind: 'person', name: null },
-    black: { kind: 'person', name: null },
-    clock: null,
-    seed: 1,
-    options: null,
-  },
-  entries: [],
-};
+export const GAME = gameOf('russian', null, []);
 
 export const candidate = (code: string): Candidate => {
   const [from = 0, to = 0] = code.split('-').map(Number);

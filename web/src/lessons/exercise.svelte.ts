@@ -5,7 +5,7 @@
  */
 
 import { lastMoveOf } from '../game/boardConfig';
-import { GameSession, type Done } from '../game/session.svelte';
+import { gameOf, GameSession, type Done } from '../game/session.svelte';
 import { referee } from '../app/referee.svelte';
 import type { Color, Happening, Refused, SavedGame, View, Walk } from '../contract';
 import { other } from '../color';
@@ -41,7 +41,6 @@ export interface Shows {
   putBack(squares: readonly number[], from: number | null): void;
 }
 
-const BOTH = { kind: 'person', name: null } as const;
 /** How long the opponent seems to think. */
 const PAUSE_MS = 450;
 
@@ -78,8 +77,7 @@ export class Exercise {
 
   static async open(task: Task): Promise<Exercise> {
     const { rules, start, entries } = task;
-    const rest = { edition: null, white: BOTH, black: BOTH, clock: null, seed: 0, options: null };
-    const game: SavedGame = { header: { rules, start, ...rest }, entries };
+    const game = gameOf(rules, start, entries);
     return new Exercise(game, task, await referee.view(game));
   }
 
@@ -204,7 +202,7 @@ export class Exercise {
     if (this.picking) return this.#miss(from, 'innocent');
     // What the referee refuses is told in its own words.
     const outcome = await this.#session.consider(this.solver, action);
-    if (outcome.kind === 'refused') this.#refuse(outcome.refused, from);
+    if ('refused' in outcome) this.#refuse(outcome.refused, from);
     else this.#miss(from, this.#isPuzzle && (await referee.tried(this.#session.saved, action)).wins ? 'good' : 'wrong');
   }
 

@@ -38,7 +38,7 @@ const MORE_MS = 60_000;
 export class GameClock {
   readonly #game: Game;
   readonly #control: TimeControl;
-  #clock: Clock = $state.raw() as Clock;
+  #clock: Clock;
   /** What another window notes that runs the clock. */
   #elsewhere: Thinking | null = $state.raw(null);
   readonly #window = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -48,6 +48,7 @@ export class GameClock {
   constructor(game: Game, control: TimeControl, view: View) {
     this.#game = game;
     this.#control = control;
+    this.#clock = $state.raw(newClock(control));
     this.lay(view);
     const { signal } = this.#listening;
     window.addEventListener('storage', ({ key }) => key === THINKING_KEY && this.#follow(), { signal });

@@ -2,7 +2,7 @@
 
 import { referee } from '../app/referee.svelte';
 import { PDN, saveFile } from '../ui/share';
-import { personOf } from '../ui/players';
+import { personOf } from '../ui/names';
 import type { Color, SavedGame } from '../contract';
 import type { PlayedGame } from './playedgame.svelte';
 

@@ -19,8 +19,8 @@ import { GameClock } from './gameclock.svelte';
 
 /** What whoever shows the game is told. */
 export interface PlayedGameEvents {
-  /** Something happened; it is shown move by move. */
-  onHappened(before: View, after: View): Promise<void> | void;
+  /** Something was done; it is shown move by move. */
+  onDone(done: Done): Promise<void> | void;
   /** The referee refused something. */
   onRefused(refused: Refused, from: number | null): void;
 }
@@ -229,7 +229,7 @@ export class PlayedGame {
     const pressed = this.#pressClock(done);
     this.#session.note(...pressed);
     this.#store([...done.entries, ...pressed]);
-    await this.#events?.onHappened(done.before, done.after);
+    await this.#events?.onDone(done);
     if (done.action !== 'undo') void this.#letComputerPlay();
   }
 

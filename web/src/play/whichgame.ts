@@ -2,7 +2,7 @@
 
 import { catalog } from '../app/catalog.svelte';
 import { houses } from '../app/houses.svelte';
-import { shortMakerOf } from '../ui/box';
+import { shortMakerOf } from '../ui/names';
 import type { Header } from '../contract';
 
 export interface NamedGame {

@@ -7,8 +7,6 @@ export type Failure = ProblemKind | 'unreachable';
 
 /** Whoever keeps the games, the server or this device, did not do what it was asked. */
 export class StoreError extends Error {
-  override readonly name = 'StoreError';
-
   constructor(
     readonly kind: Failure,
     sentence: string,

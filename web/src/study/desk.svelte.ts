@@ -347,7 +347,7 @@ export class Desk {
     if (!session || ply < 0) return null;
     const { header, entries } = session.saved;
     const outcome = await session.consider(session.view.turn, action);
-    if (outcome.kind === 'refused') return null;
+    if ('refused' in outcome) return null;
     const tried = { header, entries: [...entries, ...outcome.entries] };
     const { rows } = await this.#courses.course(tried, ply, 1, ANSWER_NODES);
     return rows[0] ? { row: rows[0], placement: outcome.after.placement } : null;

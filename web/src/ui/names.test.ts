@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoxOnShelf } from '../contract';
-import { ended, makerOf, shortMakerOf } from './box';
+import { ended, makerOf, shortMakerOf } from './names';
 
 const box = (publisher: string, year: number | null) => ({ publisher, year }) as BoxOnShelf;
 

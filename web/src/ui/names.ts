@@ -1,7 +1,7 @@
-/** What lies in a box and who made it, in the words that every page has for it. */
+/** What boxes and players are called, in the words that every page has for it. */
 
 import { t } from '../app/texts.svelte';
-import type { BoxOnShelf, GameOnShelf } from '../contract';
+import type { BoxOnShelf, GameOnShelf, Seat } from '../contract';
 
 /** Who made it, and when. */
 export const makerOf = ({ publisher, year }: BoxOnShelf): string => (year ? `${publisher}, ${year}` : publisher);
@@ -16,3 +16,11 @@ export const equipment = ({ board: { size }, men }: GameOnShelf): string =>
 
 /** The end of a sentence; "B.V." has its full stop already. */
 export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** What a person is called, if that was said. */
+export const personOf = (seat: Seat): string | undefined =>
+  (seat.kind === 'person' && seat.name?.trim()) || undefined;
+
+/** The computer with its level, or a person by name; `unnamed` is said of anybody else. */
+export const playerOf = (seat: Seat, unnamed: string): string =>
+  seat.kind === 'computer' ? t('play-computer', { level: seat.level }) : (personOf(seat) ?? unnamed);
