@@ -32,21 +32,9 @@ export interface Doings {
   onattempt(squares: readonly number[]): void;
 }
 
-/** What the user chose for every board. */
-export function preferences({ coordinates, notation, speed, sound, input, targets }: Settings): Partial<BoardConfig> {
-  return {
-    coordinates: { where: coordinates, kind: notation },
-    animation: LEG_MS[speed],
-    sound,
-    input,
-    showTargets: targets,
-  };
-}
-
 export function boardConfig(shown: Shown, settings: Settings, { onaction, onattempt }: Doings): BoardConfig {
   const { position, labels, theme, mover, lastMove, picking, extra } = shown;
   return {
-    ...preferences(settings),
     geometry: position.board,
     placement: position.placement,
     labels,
@@ -56,6 +44,11 @@ export function boardConfig(shown: Shown, settings: Settings, { onaction, onatte
     candidates: position.moves,
     lastMove: lastMove ?? null,
     picking: Boolean(picking),
+    coordinates: { where: settings.coordinates, kind: settings.notation },
+    animation: LEG_MS[settings.speed],
+    sound: settings.sound,
+    input: settings.input,
+    showTargets: settings.targets,
     onMove: ({ code, from }) => onaction(code, from),
     onAttempt: onattempt,
     onHuffPick: (square) => onaction(`${picking} ${square}`, square),
