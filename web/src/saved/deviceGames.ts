@@ -22,7 +22,7 @@ export async function keepWhole(db: DeviceDb, header: Header, entries: string[],
   const [id, now] = [localName(given), Date.now()];
   await db.change(id, (known) => {
     if (!known) return { id, header, entries, created_at: now, updated_at: now, given };
-    if (known.moved || known.deleted) throw new StoreError('stale', 'this game is no longer here');
+    if (known.moved || known.deleted) throw new StoreError('stale');
     return appended(known, 0, entries, now);
   });
   return id;
@@ -33,7 +33,7 @@ export function appended(game: KeptGame, seen: number, entries: string[], now: n
   const held = game.entries.slice(seen);
   const isGap = seen > game.entries.length;
   if (isGap || held.some((entry, i) => i < entries.length && entry !== entries[i])) {
-    throw new StoreError('stale', 'this game has gone on');
+    throw new StoreError('stale');
   }
   const fresh = entries.slice(held.length);
   return fresh.length === 0 ? game : { ...game, entries: [...game.entries, ...fresh], updated_at: now };
@@ -41,7 +41,7 @@ export function appended(game: KeptGame, seen: number, entries: string[], now: n
 
 /** The game, or why there is none. */
 export function expectHere(game: KeptGame | undefined): KeptGame {
-  if (!game || game.deleted) throw new StoreError('not_found', 'there is no such game here');
+  if (!game || game.deleted) throw new StoreError('not_found');
   return game;
 }
 

@@ -3,7 +3,7 @@ import { failureOf, isAway, isRefusal, StoreError, unlessMissing } from './error
 
 describe('a failure', () => {
   test('has its own word, and anything else is trouble with storing', () => {
-    expect(failureOf(new StoreError('stale', ''))).toBe('stale');
+    expect(failureOf(new StoreError('stale'))).toBe('stale');
     expect(failureOf(new TypeError('no database'))).toBe('storage');
     expect(failureOf(undefined)).toBe('storage');
   });
@@ -17,12 +17,12 @@ describe('a failure', () => {
   });
 
   test('of a server that is away is not that of one that refuses', () => {
-    expect(isAway(new StoreError('unreachable', ''))).toBe(true);
-    expect(isAway(new StoreError('storage', ''))).toBe(false);
+    expect(isAway(new StoreError('unreachable'))).toBe(true);
+    expect(isAway(new StoreError('storage'))).toBe(false);
   });
 
   test('is let pass where something is missing only', () => {
-    expect(unlessMissing(new StoreError('not_found', ''))).toBeUndefined();
+    expect(unlessMissing(new StoreError('not_found'))).toBeUndefined();
     expect(() => unlessMissing(new StoreError('stale', 'gone on'))).toThrow('gone on');
   });
 });

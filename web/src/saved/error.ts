@@ -9,9 +9,9 @@ export type Failure = ProblemKind | 'unreachable';
 export class StoreError extends Error {
   constructor(
     readonly kind: Failure,
-    sentence: string,
+    detail: string = kind,
   ) {
-    super(sentence);
+    super(detail);
   }
 }
 

@@ -107,7 +107,7 @@ async function doneThere(work: Promise<void>): Promise<boolean> {
 
 async function mark(db: DeviceDb, id: string, deleted: boolean): Promise<void> {
   await db.change(id, (game) => {
-    if (!game) throw new StoreError('unreachable', 'the server does not answer');
+    if (!game) throw new StoreError('unreachable');
     return { ...game, deleted };
   });
 }

@@ -26,7 +26,7 @@ export async function open(id: string, storage: SyncStorage = localStorage): Pro
     return sheets.length === 0 ? moved : join(moved, sheets, storage);
   }
   // Nothing can be shown of a game whose very beginning is damaged.
-  if (stored.header === null) throw new StoreError('damaged', 'the header cannot be read');
+  if (stored.header === null) throw new StoreError('damaged');
   return recover({ ...stored, header: stored.header }, sheets, storage);
 }
 

@@ -40,7 +40,7 @@ async function request<T>(method: string, path: string, body?: object): Promise<
     });
   } catch {
     notify(false);
-    throw new StoreError('unreachable', 'the server does not answer');
+    throw new StoreError('unreachable');
   }
   const answer = EMPTY.includes(response.status) ? undefined : await response.json().catch(() => null);
   if (answer === null && AWAY.includes(response.status)) {

@@ -23,7 +23,7 @@ class FakeServer {
   create = (header: Header, id: string) =>
     this.#answer(() => {
       if (this.refuses.has(header.rules)) throw new StoreError('bad_request', 'no such rules');
-      if (this.taken.has(id)) throw new StoreError('stale', '');
+      if (this.taken.has(id)) throw new StoreError('stale');
       if (!this.games.has(id)) this.games.set(id, []);
       return { id, version: this.games.get(id)!.length };
     });
@@ -40,7 +40,7 @@ class FakeServer {
       const held = this.#expect(id);
       const again = held.slice(seen, seen + entries.length);
       const isBeginning = seen <= held.length && again.every((entry, i) => entry === entries[i]);
-      if (!isBeginning) throw new StoreError('stale', '');
+      if (!isBeginning) throw new StoreError('stale');
       held.push(...entries.slice(again.length));
       return { version: seen + entries.length };
     });
@@ -54,15 +54,15 @@ class FakeServer {
 
   #expect(id: string): string[] {
     const game = this.games.get(id);
-    if (!game) throw new StoreError('not_found', '');
+    if (!game) throw new StoreError('not_found');
     return game;
   }
 
   async #answer<T>(work: () => T): Promise<T> {
     const leaves = this.leaves?.at === this.requests++ ? this.leaves : null;
-    if (leaves && !leaves.isDone) throw new StoreError('unreachable', '');
+    if (leaves && !leaves.isDone) throw new StoreError('unreachable');
     const answer = work();
-    if (leaves) throw new StoreError('unreachable', '');
+    if (leaves) throw new StoreError('unreachable');
     return answer;
   }
 }

@@ -52,7 +52,7 @@ function unlessTaken(error: unknown): false {
 async function handOverGame(db: DeviceDb, to: Server, storage: SyncStorage, { id: here }: KeptGame): Promise<string> {
   for (const sheet of sheetsOf(here, storage)) await takeIn(db, storage, here, sheet);
   const game = await db.get(here);
-  if (!game) throw new StoreError('not_found', 'there is no such game here');
+  if (!game) throw new StoreError('not_found');
   if (game.moved && game.given) return game.given;
   const { id, sent } = await nameThere(db, to, game);
   for (let seen = sent; ; ) {
