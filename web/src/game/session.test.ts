@@ -180,6 +180,12 @@ describe('what is only asked', () => {
     expect(events.onRefused).toHaveBeenCalledExactlyOnceWith(refusalOf('1 8'), 1);
   });
 
+  test('is judged after all that was wanted before', async () => {
+    const session = open();
+    await Promise.all([session.act('white', '1-5'), session.judge('8')]);
+    expect(arbiter.asked).toEqual(['white 1-5 after 0', 'judge 8 after 1']);
+  });
+
   test('is judged without a word', async () => {
     expect(await open().judge('8')).toEqual({ refused: refusalOf('8') });
     expect(told).toEqual([]);
