@@ -6,7 +6,7 @@
  */
 
 import { expect, test } from '@playwright/test';
-import { FakeShelf } from '../src/store/fake';
+import { FakeStorage } from '../src/saved/fake';
 import { allLogs, GameWindow, linesOfPlay, linesOfTime, Network, newGame, storedLog } from './losses';
 import { dice } from './person';
 import { newFolder, Server, throwAway } from './server';
@@ -117,8 +117,8 @@ for (const isOneBrowser of [true, false]) {
     let copies = 0;
     await playMany(async () => {
       const id = await newGame(server);
-      const browser = new FakeShelf();
-      const browsers = [browser, isOneBrowser ? browser : new FakeShelf()];
+      const browser = new FakeStorage();
+      const browsers = [browser, isOneBrowser ? browser : new FakeStorage()];
       const windows = await Promise.all(browsers.map((browser) => GameWindow.open(id, browser)));
       const play = async (window: GameWindow) => {
         const lines = linesOfTime(++windowsSoFar);

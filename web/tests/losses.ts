@@ -2,11 +2,11 @@
 
 /** A network that loses things, and windows that play over it without a browser. */
 
-import { FakeShelf, HEADER } from '../src/store/fake';
-import { throwAway } from '../src/store/journal';
-import { Ledger } from '../src/store/ledger';
-import { open } from '../src/store/recover';
-import { ServerError } from '../src/store/server';
+import { FakeStorage, HEADER } from '../src/saved/fake';
+import { throwAway } from '../src/saved/outbox';
+import { Sender } from '../src/saved/sender';
+import { open } from '../src/saved/recover';
+import { StoreError } from '../src/saved/error';
 import type { Server } from './server';
 
 type Dice = () => number;
@@ -113,10 +113,10 @@ export async function newGame(server: Server): Promise<string> {
 }
 
 /** A browser keeps what its windows write down, except those that are gone. */
-class WindowShelf extends FakeShelf {
+class WindowStorage extends FakeStorage {
   isGone = false;
 
-  constructor(readonly browser: FakeShelf) {
+  constructor(readonly browser: FakeStorage) {
     super();
     this.kept = browser.kept;
   }
@@ -136,27 +136,27 @@ export class GameWindow {
   /** Games that were made of lines that did not fit, and what must be in them. */
   readonly copies: { id: string; lines: string[] }[] = [];
   refused = 0;
-  #ledger!: Ledger;
+  #sender!: Sender;
   #isRefused = false;
-  #shelf!: WindowShelf;
+  #storage!: WindowStorage;
 
   private constructor(
     public id: string,
-    readonly browser: FakeShelf,
+    readonly browser: FakeStorage,
   ) {}
 
-  static async open(id: string, browser = new FakeShelf()): Promise<GameWindow> {
+  static async open(id: string, browser = new FakeStorage()): Promise<GameWindow> {
     const window = new GameWindow(id, browser);
     await window.#open();
     return window;
   }
 
   async #open(): Promise<void> {
-    const shelf = new WindowShelf(this.browser);
-    const { game, unsent, sheets } = await untilThere(() => open(this.id, shelf));
+    const storage = new WindowStorage(this.browser);
+    const { game, unsent, sheets } = await untilThere(() => open(this.id, storage));
     this.view = [...game.entries, ...unsent];
-    this.#shelf = shelf;
-    this.#ledger = new Ledger(
+    this.#storage = storage;
+    this.#sender = new Sender(
       game,
       {
         onTrouble: () => undefined,
@@ -166,41 +166,41 @@ export class GameWindow {
         },
         onMoved: (to) => (this.id = to),
       },
-      shelf,
+      storage,
     );
-    this.#ledger.append(unsent);
-    for (const sheet of sheets) throwAway(sheet, shelf);
+    this.#sender.append(unsent);
+    for (const sheet of sheets) throwAway(sheet, storage);
   }
 
   append(lines: readonly string[]): void {
     this.view.push(...lines);
-    this.#ledger.append(lines);
+    this.#sender.append(lines);
   }
 
   /** Does what was asked for meanwhile. */
   async settle(): Promise<void> {
     if (!this.#isRefused) return;
     this.#isRefused = false;
-    const settled = await this.#ledger.settle();
+    const settled = await this.#sender.settle();
     if (settled.kind !== 'elsewhere') return;
     if (settled.copy) this.copies.push({ id: settled.copy, lines: this.view });
     this.view = settled.entries;
   }
 
   get isDone(): boolean {
-    return this.#ledger.unsent === 0 && !this.#isRefused;
+    return this.#sender.unsent === 0 && !this.#isRefused;
   }
 
   /** It is ended in the middle of whatever it did, and opened again. */
   async kill(): Promise<void> {
-    this.#shelf.isGone = true;
-    this.#ledger.close();
+    this.#storage.isGone = true;
+    this.#sender.close();
     this.#isRefused = false;
     await this.#open();
   }
 
   close(): void {
-    this.#ledger.close();
+    this.#sender.close();
   }
 }
 
@@ -209,7 +209,7 @@ async function untilThere<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ServerError)) throw error;
+      if (!(error instanceof StoreError)) throw error;
       await wait(5);
     }
   }

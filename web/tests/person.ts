@@ -1,7 +1,7 @@
 /** Somebody who plays through the page, and knows no more than the rules. */
 
 import type { Locator } from '@playwright/test';
-import type { WholeGame } from '../src/store/whole';
+import type { WholeGame } from '../src/saved/whole';
 import type { Candidate, GameSummary, SavedGame, View } from '../src/contract';
 import { expect, type TestTable } from './damier';
 

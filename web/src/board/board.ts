@@ -348,7 +348,7 @@ function setKey(squares: readonly number[]): string {
  * Where on this route the selected piece stands, or -1. The same square with
  * the same pieces taken is the same place, whichever way led there.
  */
-function standing(state: State, candidate: CandidateMove, route: readonly number[]): number {
+function indexOnRoute(state: State, candidate: CandidateMove, route: readonly number[]): number {
   const { path, taken, config } = state;
   if (route[0] !== path[0]) return -1;
   if (path.length === 1) return 0;
@@ -378,7 +378,7 @@ function reaches(state: State): Reach[] {
   const found: Reach[] = [];
   for (const candidate of config.candidates) {
     for (const route of candidate.routes) {
-      const at = standing(state, candidate, route);
+      const at = indexOnRoute(state, candidate, route);
       if (at < 0) continue;
       for (let index = at + 1; index < route.length; index += 1) {
         found.push({
@@ -402,7 +402,7 @@ function stops(state: State): { candidate: CandidateMove; route: readonly number
   if (state.path.length < 2) return [];
   return state.config.candidates.flatMap((candidate) =>
     candidate.routes
-      .filter((route) => standing(state, candidate, route) === route.length - 1)
+      .filter((route) => indexOnRoute(state, candidate, route) === route.length - 1)
       .map((route) => ({ candidate, route })),
   );
 }

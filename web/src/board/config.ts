@@ -16,6 +16,8 @@ export interface Piece {
 
 /** A move that the rules allow. The board knows no rules: it is given these. */
 export interface CandidateMove {
+  /** By which the caller knows it again; it means nothing to the board. */
+  code: string;
   /** Printed square numbers, as everywhere. */
   from: number;
   to: number;

@@ -15,7 +15,7 @@ import {
   type Orientation,
 } from './geometry';
 import { isOwn, shownAt, underWay, type State } from './state';
-import { frameWidth } from './table';
+import { frameWidth } from './backdrop';
 
 const DIGITS_WAIT = 1000;
 

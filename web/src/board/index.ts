@@ -25,7 +25,7 @@ export interface BoardApi {
   /** "Show me": a translucent copy plays the move; the position stays. */
   demonstrate(route: readonly number[], captures: readonly number[]): Promise<void>;
   /** Puts the piece back, shakes it (`from`), and lets `squares` pulse. */
-  refuse(squares: readonly number[], options?: { from?: number }): void;
+  refuse(squares: readonly number[], from?: number | null): void;
   /** Speaks through the live region. */
   say(text: string): void;
   /** Speaks, and shows the words at the edge of the board for a moment. */

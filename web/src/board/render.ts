@@ -7,7 +7,7 @@ import { marksOf, type Mark } from './marks';
 import { drawGhostOutline, drawPiece } from './pieces';
 import { shownAt, shownPieces, underWay, type ShownPiece, type State } from './state';
 import { group, svg } from './svg';
-import { drawSquareNames, drawTable, frameWidth, tableKey } from './table';
+import { drawSquareNames, drawBackdrop, frameWidth, backdropKey } from './backdrop';
 
 /** A piece in the drawing. */
 interface PieceView {
@@ -20,14 +20,14 @@ let boards = 0;
 
 export class Drawing {
   readonly root: SVGSVGElement;
-  private readonly table = group('b-table');
+  private readonly backdrop = group('b-backdrop');
   private readonly below = group('b-below');
   private readonly pieces = group('b-pieces');
   private readonly names = group('b-names');
   private readonly above = group('b-above');
   private readonly views = new Map<number, PieceView>();
   private readonly prefix: string;
-  private shownTable = '';
+  private shownBackdrop = '';
   private shown: { geometry: Geometry; placement: Placement } | null = null;
   private held: number | null = null;
 
@@ -35,7 +35,7 @@ export class Drawing {
     boards += 1;
     this.prefix = `damier-board-${boards}`;
     this.root = svg('svg', { class: 'b-drawing', 'aria-hidden': 'true', focusable: 'false' }, [
-      this.table,
+      this.backdrop,
       this.below,
       this.pieces,
       this.names,
@@ -45,7 +45,7 @@ export class Drawing {
 
   /** `known`: how the placement changed, if the caller can tell. */
   render(state: State, duration: number, known: Shift | null = null): void {
-    this.renderTable(state);
+    this.renderBackdrop(state);
     this.follow(state, known);
     this.renderPieces(state, duration);
     this.renderNames(state);
@@ -112,14 +112,14 @@ export class Drawing {
     };
   }
 
-  private renderTable(state: State): void {
-    const key = tableKey(state.config);
-    if (key === this.shownTable) return;
-    this.shownTable = key;
+  private renderBackdrop(state: State): void {
+    const key = backdropKey(state.config);
+    if (key === this.shownBackdrop) return;
+    this.shownBackdrop = key;
     const frame = frameWidth(state.config.coordinates);
     const width = state.config.geometry.size * UNIT + 2 * frame;
     this.root.setAttribute('viewBox', `${-frame} ${-frame} ${width} ${width}`);
-    this.table.replaceChildren(...drawTable(state.config, this.prefix));
+    this.backdrop.replaceChildren(...drawBackdrop(state.config, this.prefix));
     this.names.replaceChildren(...drawSquareNames(state.config));
     // Turned or replaced, nothing stands where it did.
     for (const view of this.views.values()) view.element.remove();

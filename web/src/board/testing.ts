@@ -13,13 +13,15 @@ export function place(pieces: Partial<Record<'w' | 'W' | 'b' | 'B', number[]>>):
 }
 
 export function step(from: number, to: number): CandidateMove {
-  return { from, to, captures: [], routes: [[from, to]], text: `${from}-${to}` };
+  const text = `${from}-${to}`;
+  return { code: text, from, to, captures: [], routes: [[from, to]], text };
 }
 
 export function capture(captures: number[], ...routes: number[][]): CandidateMove {
   const from = routes[0]?.[0] ?? 0;
   const to = routes[0]?.at(-1) ?? 0;
-  return { from, to, captures, routes, text: `${from}x${to}` };
+  const text = `${from}x${to}`;
+  return { code: text, from, to, captures, routes, text };
 }
 
 export function stateWith(config: Partial<BoardConfig>): State {

@@ -90,7 +90,7 @@ export class Board implements BoardApi {
     if (isShown()) this.update({ ...this.current, demo: null });
   }
 
-  refuse(squares: readonly number[], options: { from?: number } = {}): void {
+  refuse(squares: readonly number[], from: number | null = null): void {
     this.drag.cancel();
     this.round += 1;
     clearTimeout(this.pulseTimer);
@@ -99,9 +99,7 @@ export class Board implements BoardApi {
     if (played) this.current = board.putBack(this.current, played);
     this.update({ ...this.current, choice: null, pulsing: [...squares] });
     this.sounds.play('error');
-    if (options.from !== undefined && !prefersStillness()) {
-      this.drawing.shake(this.current, options.from);
-    }
+    if (from !== null && !prefersStillness()) this.drawing.shake(this.current, from);
     this.pulseTimer = setTimeout(() => this.update({ ...this.current, pulsing: [] }), PULSE_MS);
   }
 

@@ -1,6 +1,6 @@
 /** Where house rules are shown and played. */
 
-import { cleanName } from '../store/houses.svelte';
+import { cleanName } from '../app/houses.svelte';
 
 /** What follows an address to say what the rules are called. */
 const namePart = (name: string): string => (name === '' ? '' : `?${new URLSearchParams({ name })}`);

@@ -1,7 +1,7 @@
 /** House rules as a file: their name and their text. */
 
-import { cleanName } from '../store/houses.svelte';
-import { saveFile } from '../ui/give';
+import { cleanName } from '../app/houses.svelte';
+import { saveFile } from '../ui/share';
 
 export interface HouseFile {
   name: string;

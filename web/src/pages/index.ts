@@ -1,8 +1,8 @@
 /** The pages, each loaded when it is first looked at. */
 
 import type { Component } from 'svelte';
-import type { Page } from '../store/route.svelte';
-import Nowhere from './Nowhere.svelte';
+import type { Page } from '../app/route.svelte';
+import NotFound from './NotFound.svelte';
 
 type PageComponent = Component<{ id: string }>;
 
@@ -13,8 +13,8 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   games: () => import('./Games.svelte'),
   house: () => import('./House.svelte'),
   leaflets: () => import('./Leaflets.svelte'),
-  rules: () => import('./Rules.svelte'),
-  learn: () => import('./Learn.svelte'),
+  rules: () => import('./Leaflet.svelte'),
+  learn: () => import('./Lessons.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   compare: () => import('./Compare.svelte'),
   setup: () => import('./Setup.svelte'),
@@ -23,7 +23,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
 
 export async function load({ name, id }: Page): Promise<PageComponent> {
   const page = await pages[name === 'rules' && id === '' ? 'leaflets' : name]?.();
-  return (page?.default ?? Nowhere) as PageComponent;
+  return (page?.default ?? NotFound) as PageComponent;
 }
 
 /** Messages that say what a page is for; what is about one game alone says so in its title. */

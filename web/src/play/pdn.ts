@@ -1,10 +1,10 @@
 /** A saved game as a file of games. */
 
-import { referee } from '../store/referee.svelte';
-import { PDN, saveFile } from '../ui/give';
-import { personOf } from '../ui/players';
+import { referee } from '../app/referee.svelte';
+import { PDN, saveFile } from '../ui/share';
+import { personOf } from '../ui/names';
 import type { Color, SavedGame } from '../contract';
-import type { Table } from './table.svelte';
+import type { PlayedGame } from './playedgame.svelte';
 
 /** Other programs read the tags: they say the same in every language. */
 export async function pdnOf(game: SavedGame, createdAt: Date): Promise<string> {
@@ -21,6 +21,6 @@ export async function pdnOf(game: SavedGame, createdAt: Date): Promise<string> {
   return (await referee.pdn(game, tags)).pdn;
 }
 
-export async function savePdn({ id, saved, createdAt }: Table): Promise<void> {
+export async function savePdn({ id, saved, createdAt }: PlayedGame): Promise<void> {
   saveFile(`damier-${id}.pdn`, await pdnOf(saved, createdAt), PDN);
 }

@@ -1,38 +1,38 @@
 import { expect, it } from 'vitest';
 import { isAlive, noteThinking, thinkingAbout, THINKING_KEY, type Thinking } from './thinking';
 
-function newShelf(content: string | null = null) {
-  const shelf = {
+function newStorage(content: string | null = null) {
+  const storage = {
     content,
-    getItem: () => shelf.content,
-    setItem: (_: string, value: string) => void (shelf.content = value),
+    getItem: () => storage.content,
+    setItem: (_: string, value: string) => void (storage.content = value),
   };
-  return shelf;
+  return storage;
 }
 
 const after = (lines: number): Thinking => ({ lines, used: 5_000, isRunning: true, by: 'here', noted: 100_000 });
 
 it('knows how long was thought about the move that comes next, or a later one', () => {
-  const shelf = newShelf();
-  noteThinking('a', after(4), shelf);
-  noteThinking('b', after(7), shelf);
-  expect(thinkingAbout('a', 4, shelf)).toEqual(after(4));
-  expect(thinkingAbout('a', 3, shelf)).toEqual(after(4));
-  expect(thinkingAbout('a', 6, shelf)).toBeNull();
-  noteThinking('a', null, shelf);
-  expect(thinkingAbout('a', 4, shelf)).toBeNull();
-  expect(thinkingAbout('b', 7, shelf)).not.toBeNull();
+  const storage = newStorage();
+  noteThinking('a', after(4), storage);
+  noteThinking('b', after(7), storage);
+  expect(thinkingAbout('a', 4, storage)).toEqual(after(4));
+  expect(thinkingAbout('a', 3, storage)).toEqual(after(4));
+  expect(thinkingAbout('a', 6, storage)).toBeNull();
+  noteThinking('a', null, storage);
+  expect(thinkingAbout('a', 4, storage)).toBeNull();
+  expect(thinkingAbout('b', 7, storage)).not.toBeNull();
 });
 
 it('forgets games of long ago', () => {
-  const shelf = newShelf();
-  for (let i = 0; i < 50; i++) noteThinking(`game${i}`, after(i), shelf);
-  expect(Object.keys(JSON.parse(shelf.content!))).toHaveLength(20);
-  expect(thinkingAbout('game49', 49, shelf)).not.toBeNull();
+  const storage = newStorage();
+  for (let i = 0; i < 50; i++) noteThinking(`game${i}`, after(i), storage);
+  expect(Object.keys(JSON.parse(storage.content!))).toHaveLength(20);
+  expect(thinkingAbout('game49', 49, storage)).not.toBeNull();
 });
 
 it('makes nothing of what it cannot read, and needs no room', () => {
-  expect(thinkingAbout('a', 4, newShelf('{'))).toBeNull();
+  expect(thinkingAbout('a', 4, newStorage('{'))).toBeNull();
   const full = { getItem: () => null, setItem: () => { throw new Error(THINKING_KEY); } };
   expect(() => noteThinking('a', after(4), full)).not.toThrow();
 });

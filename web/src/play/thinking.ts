@@ -27,32 +27,32 @@ const SILENT_MS = 4000;
 /** The last games that were played with a clock: older ones are forgotten. */
 const MOST_GAMES = 20;
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type NoteStorage = Pick<Storage, 'getItem' | 'setItem'>;
 type Noted = Record<string, Thinking>;
 
-function read(shelf: Shelf): Noted {
+function read(storage: NoteStorage): Noted {
   try {
-    return JSON.parse(shelf.getItem(THINKING_KEY) ?? '{}') as Noted;
+    return JSON.parse(storage.getItem(THINKING_KEY) ?? '{}') as Noted;
   } catch {
     return {};
   }
 }
 
 /** Notes it; null: nobody thinks about this game any more. */
-export function noteThinking(id: string, thinking: Thinking | null, shelf: Shelf = localStorage): void {
-  const { [id]: _, ...others } = read(shelf);
+export function noteThinking(id: string, thinking: Thinking | null, storage: NoteStorage = localStorage): void {
+  const { [id]: _, ...others } = read(storage);
   const kept = Object.entries(others).slice(-(MOST_GAMES - 1));
   if (thinking) kept.push([id, thinking]);
   try {
-    shelf.setItem(THINKING_KEY, JSON.stringify(Object.fromEntries(kept)));
+    storage.setItem(THINKING_KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // A browser that keeps nothing still plays.
   }
 }
 
 /** What was noted about the move that follows so many lines, or about a later one. */
-export function thinkingAbout(id: string, lines: number, shelf: Shelf = localStorage): Thinking | null {
-  const noted = read(shelf)[id];
+export function thinkingAbout(id: string, lines: number, storage: NoteStorage = localStorage): Thinking | null {
+  const noted = read(storage)[id];
   return noted && noted.lines >= lines && noted.used >= 0 ? noted : null;
 }
 

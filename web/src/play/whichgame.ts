@@ -1,8 +1,8 @@
-/** Which game is on the table, in the words of its box. */
+/** Which game is played, in the words of its box. */
 
-import { shelf } from '../store/catalog.svelte';
-import { houses } from '../store/houses.svelte';
-import { shortMakerOf } from '../ui/box';
+import { catalog } from '../app/catalog.svelte';
+import { houses } from '../app/houses.svelte';
+import { shortMakerOf } from '../ui/names';
 import type { Header } from '../contract';
 
 export interface NamedGame {
@@ -16,13 +16,13 @@ export interface NamedGame {
 
 /** `title` is what the rules are called where nobody named them. */
 export function whichGame({ edition, rules }: Header, title: string): NamedGame {
-  const printed = shelf.edition(edition);
+  const printed = catalog.edition(edition);
   if (printed) {
     const { id, name, language } = printed;
     return { name, language, maker: shortMakerOf(printed), page: `/new/${id}` };
   }
   const isPlayed = (id: string) => {
-    const game = shelf.game(id);
+    const game = catalog.game(id);
     return id === rules || game?.friendly === rules || game?.leaflet === rules;
   };
   const house = houses.list.find((house) => isPlayed(house.rules));
@@ -34,5 +34,5 @@ export function whichGame({ edition, rules }: Header, title: string): NamedGame 
 /** The friendly form of house rules must be known before they are recognised. */
 export function findHouses({ edition, rules }: Header): void {
   if (edition || !rules.includes('/')) return;
-  houses.list.forEach((house) => void shelf.find(house.rules));
+  houses.list.forEach((house) => void catalog.find(house.rules));
 }

@@ -1,20 +1,12 @@
-/** Questions about positions, files and analysis. */
+/** Questions about files and analysis. */
 
 import { openAsker, type Asker } from '../ask/client';
-import { reader, referee } from '../store/referee.svelte';
-import type { Beginning, Color, Opened, SavedGame } from '../contract';
+import { reader, referee } from '../app/referee.svelte';
+import type { Beginning, Opened, SavedGame } from '../contract';
 import type { StudyNode } from './tree';
 import type { Part } from './file';
 
 export const ask = {
-  start: (rules: string) => referee.answer({ ask: 'setup', lang: reader().lang, rules }),
-
-  fen: (rules: string, fen: string) =>
-    referee.answer({ ask: 'setup', lang: reader().lang, rules, fen }),
-
-  placement: (rules: string, placement: string, turn: Color) =>
-    referee.answer({ ask: 'setup', lang: reader().lang, rules, placement, turn }),
-
   import: ({ text: pdn, line, column, hasMore }: Part) =>
     referee.answer({ ask: 'import', lang: reader().lang, pdn, line, column, has_more: hasMore }),
 
@@ -62,5 +54,4 @@ export class Analyst {
     this.#asker.ask({ ask: 'course', ...reader(), game, from, count, nodes });
 
   stop = () => this.#asker.cancel();
-
 }

@@ -1,6 +1,6 @@
 /** How the points are likely to be shared, in words. */
 
-import { t } from '../store/texts.svelte';
+import { t } from '../app/texts.svelte';
 import type { Sides } from '../contract';
 
 /** From White's share of the points, from 0 to 1. */

@@ -2,11 +2,11 @@
 
 import { AskError, openServerAsker } from '../ask/client';
 import { QuestionError } from '../ask/answer';
-import { changed } from '../game/change';
-import { reader, referee } from '../store/referee.svelte';
-import { settings } from '../store/settings.svelte';
+import { GameSession, type SessionEvents } from '../game/session.svelte';
+import { reader, referee } from '../app/referee.svelte';
+import { settings } from '../app/settings.svelte';
 import { serverKnows } from '../tables/reach';
-import type { Analysis, Color, CourseRow, Opened, Refused, SavedGame, View } from '../contract';
+import type { Analysis, Color, CourseRow, Opened, SavedGame, View } from '../contract';
 import { Analyst } from './ask';
 import { spotsOf, toKept, type KeptCourse, type KeptStudy } from './kept';
 import { added, lineFrom, pathTo, savedAt, sinceSetup, without, type Tree, type StudyNode } from './tree';
@@ -40,7 +40,10 @@ export class Desk {
   readonly opened: Opened;
   nodes: StudyNode[] = $state.raw([]);
   at = $state(0);
-  view: View | null = $state.raw(null);
+  /** What is played here, once the referee has said how it stands. */
+  #session: GameSession | null = $state.raw(null);
+  /** Who is told what the referee refuses. */
+  onRefused: SessionEvents['onRefused'] = () => undefined;
   analysis: Analysis | null = $state.raw(null);
   course: CourseSoFar | null = $state.raw(null);
   isOn = $state(true);
@@ -65,6 +68,11 @@ export class Desk {
     this.nodes = opened.nodes;
   }
 
+  /** How it stands here; null until it is known. */
+  get view(): View | null {
+    return this.#session?.view ?? null;
+  }
+
   get node(): StudyNode {
     return this.nodes[this.at] as StudyNode;
   }
@@ -79,7 +87,7 @@ export class Desk {
   }
 
   /** The last position before here that there is. */
-  get standing(): StudyNode {
+  get lastPosition(): StudyNode {
     const path = pathTo(this.nodes, this.at);
     const known = path.findLast((node) => this.nodes[node]?.placement !== null) ?? 0;
     return this.nodes[known] as StudyNode;
@@ -114,15 +122,15 @@ export class Desk {
     const isStale = () => mine !== this.#round;
     this.#lines.stop();
     this.#server.stop();
-    this.view = this.analysis = null;
+    this.#session = this.analysis = null;
     this.isSearching = this.canGoOn = false;
     this.#goOn = null;
-    const game = this.saved;
+    const [game, node] = [this.saved, this.at];
     if (!game) return;
     try {
       const view = await referee.view(game);
       if (isStale()) return;
-      this.view = view;
+      this.#session = this.#open(game, view, node);
       if (!isThinking) return;
       await wait(PATIENCE_MS);
       await this.#think(game, view, isStale);
@@ -181,44 +189,40 @@ export class Desk {
     return this.#lines.analyse(game, nodes, settings.lines, true);
   }
 
-  /** Plays something here: a variation, unless it is what follows anyway. Tells why it cannot be. */
-  async play(action: string): Promise<Refused | null> {
-    const [game, view] = [this.saved, this.view];
-    if (!game || !view) return null;
-    const acted = await referee.act(game, view.turn, action);
-    if ('refused' in acted) return acted.refused;
-    this.#add(view.turn, acted.entries, changed(view, acted.change));
-    return null;
+  /** What is played from a node on becomes nodes after it: a variation, unless it is what follows anyway. */
+  #open(game: SavedGame, view: View, from: number): GameSession {
+    let at = from;
+    return new GameSession(game, view, referee, {
+      onDone: ({ player, entries, after }) => {
+        // What it was to follow may have been taken away meanwhile.
+        if (!this.nodes[at]) return;
+        [this.nodes, at] = this.#with(this.nodes, at, player, [...entries], after);
+        this.at = at;
+      },
+      onRefused: (refused, square) => this.onRefused(refused, square),
+    });
+  }
+
+  /** Plays something here. */
+  async play(action: string, from: number | null = null): Promise<void> {
+    const session = this.#session;
+    await session?.act(session.view.turn, action, from);
   }
 
   /** Squares that make no move of the list: by some rules they are one all the same. */
-  async attempt(squares: readonly number[]): Promise<Refused | null> {
-    const game = this.saved;
-    if (!game) return null;
-    const judged = await referee.judge(game, squares.join(' '));
-    if ('refused' in judged) return judged.refused;
-    return judged.moves.length === 1 ? this.play(judged.moves[0]!.code) : null;
+  async attempt(text: string, from: number | null): Promise<void> {
+    const session = this.#session;
+    const meant = await session?.attempt(text, from);
+    if (session && meant?.length === 1) await session.act(session.view.turn, meant[0]!.code, from);
   }
 
   /** Plays the first moves of a line that the computer found. */
   async follow(actions: readonly string[]): Promise<void> {
-    const game = this.saved;
-    if (!game) return;
-    let view = this.view;
-    const entries = [...game.entries];
+    const session = this.#session;
+    if (!session) return;
     for (const action of actions) {
-      if (!view) return;
-      const player: Color = view.turn;
-      const acted = await referee.act({ ...game, entries: [...entries] }, player, action);
-      if ('refused' in acted) return;
-      entries.push(...acted.entries);
-      view = changed(view, acted.change);
-      this.#add(player, acted.entries, view);
+      if (!(await session.act(session.view.turn, action))) return;
     }
-  }
-
-  #add(player: Color, entries: string[], view: View): void {
-    [this.nodes, this.at] = this.#with(this.nodes, this.at, player, entries, view);
   }
 
   /** The nodes with one more, and which that is. */
@@ -336,17 +340,17 @@ export class Desk {
     }
   }
 
-  /** What the computer thinks of another move in place of one that was played. */
-  async judge(node: number, action: string): Promise<{ row: CourseRow; placement: string } | null> {
-    const game = this.savedAt(node);
-    const course = this.course;
-    if (!game || !course) return null;
-    const turn = this.nodes[node]?.turn ?? 'white';
-    const acted = await referee.act(game, turn, action);
-    if ('refused' in acted) return null;
-    const tried = { ...game, entries: [...game.entries, ...acted.entries] };
-    const { rows } = await this.#courses.course(tried, course.line.indexOf(node), 1, ANSWER_NODES);
-    return rows[0] ? { row: rows[0], placement: acted.change.placement } : null;
+  /** What the computer thinks of another move in place of the one that was played here. */
+  async judge(action: string): Promise<{ row: CourseRow; placement: string } | null> {
+    const session = this.#session;
+    const ply = this.course?.line.indexOf(this.at) ?? -1;
+    if (!session || ply < 0) return null;
+    const { header, entries } = session.saved;
+    const outcome = await session.consider(session.view.turn, action);
+    if ('refused' in outcome) return null;
+    const tried = { header, entries: [...entries, ...outcome.entries] };
+    const { rows } = await this.#courses.course(tried, ply, 1, ANSWER_NODES);
+    return rows[0] ? { row: rows[0], placement: outcome.after.placement } : null;
   }
 
   close(): void {

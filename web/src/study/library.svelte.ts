@@ -1,6 +1,6 @@
 /** Files of games: the one in use, and those that are kept in this browser. */
 
-import { texts } from '../store/texts.svelte';
+import { texts } from '../app/texts.svelte';
 import { ask } from './ask';
 import { changeInDrawer, inDrawer } from './database';
 import { eachPart, keyOf, textOf } from './file';

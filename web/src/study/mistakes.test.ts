@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { curve } from './curve';
-import { lessons } from './mistakes';
+import { mistakesIn } from './mistakes';
 import type { CourseRow } from '../contract';
 
 const row = (player: 'white' | 'black', cost: number, expectation = 0.5): CourseRow => ({
@@ -18,10 +18,10 @@ const row = (player: 'white' | 'black', cost: number, expectation = 0.5): Course
 it('asks for the three worst moves of each side, in the order of the game', () => {
   const costs = [0.2, 0.5, 0.05, 0.3, 0.4, 0.0, 0.15, 0.0];
   const rows = costs.map((cost, i) => row(i % 2 ? 'black' : 'white', cost));
-  expect(lessons(rows).map(({ ply }) => ply)).toEqual([0, 1, 3, 4, 6]);
+  expect(mistakesIn(rows).map(({ ply }) => ply)).toEqual([0, 1, 3, 4, 6]);
   const more = [...rows, row('white', 0.6)];
-  expect(lessons(more).map(({ ply }) => ply)).toEqual([0, 1, 3, 4, 8]);
-  expect(lessons([row('white', 0.01)])).toEqual([]);
+  expect(mistakesIn(more).map(({ ply }) => ply)).toEqual([0, 1, 3, 4, 8]);
+  expect(mistakesIn([row('white', 0.01)])).toEqual([]);
 });
 
 it('draws a curve that crosses the middle where the lead changes', () => {

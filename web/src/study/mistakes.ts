@@ -2,7 +2,7 @@
 
 import type { Color, CourseRow } from '../contract';
 
-export interface Lesson {
+export interface Mistake {
   /** The number of the move in the course. */
   ply: number;
   row: CourseRow;
@@ -11,7 +11,7 @@ export interface Lesson {
 const MOST = 3;
 
 /** The worst three moves of each side that are marked, in the order of the game. */
-export function lessons(rows: readonly CourseRow[]): Lesson[] {
+export function mistakesIn(rows: readonly CourseRow[]): Mistake[] {
   const marked = rows.map((row, ply) => ({ ply, row })).filter(({ row }) => row.mark !== null);
   const worst = (color: Color) =>
     marked

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from './game';
+import { gameOf } from '../game/session.svelte';
 import { fileName, headerOf } from './take';
 
 test('a file is named after those who played', () => {

@@ -1,7 +1,7 @@
 /** A game with its variations: which node follows which, and how they are laid out. */
 
 import type { Color, FileNode, Opened, SavedGame } from '../contract';
-import { gameOf } from './game';
+import { gameOf } from '../game/session.svelte';
 
 export type Tree = Pick<Opened, 'rules' | 'start'> & { nodes: StudyNode[] };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../store/server';
+import { server } from '../saved/server';
 import { askAgain, piecesOf, serverKnows } from './reach';
 
 const offer = (ready: number) => ({ possible: true, ready, choices: [], build: null });

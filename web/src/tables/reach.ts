@@ -1,6 +1,6 @@
 /** Whether the server knows more about a position than this page. */
 
-import { server } from '../store/server';
+import { server } from '../saved/server';
 
 /** The page makes tables of so many pieces itself, in memory. */
 export const OWN_PIECES = 3;

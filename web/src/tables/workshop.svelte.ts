@@ -1,6 +1,7 @@
 /** Larger endgame tables, which the server builds in the background. */
 
-import { server, ServerError } from '../store/server';
+import { failureOf } from '../saved/error';
+import { server } from '../saved/server';
 import { askAgain } from './reach';
 import type { TablesBuild, TablesChoice, TablesOffer } from '../contract';
 
@@ -57,7 +58,7 @@ export class Workshop {
     try {
       await server.buildTables(this.#rules, pieces);
     } catch (error) {
-      this.failed = error instanceof ServerError && error.kind === 'disk_full' ? 'no-room' : 'failed';
+      this.failed = failureOf(error) === 'disk_full' ? 'no-room' : 'failed';
     }
     await this.look();
   }

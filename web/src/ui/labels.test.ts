@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SquareFlags } from '../board';
 
-vi.mock('../store/texts.svelte', () => ({
+vi.mock('../app/texts.svelte', () => ({
   t: (id: string, values?: Record<string, unknown>) => [id, ...Object.values(values ?? {})].join(' ').trim(),
 }));
 const settings = vi.hoisted(() => ({ notation: 'numeric' }));
-vi.mock('../store/settings.svelte', () => ({ settings }));
+vi.mock('../app/settings.svelte', () => ({ settings }));
 
 const { boardLabels } = await import('./labels');
 

@@ -1,8 +1,8 @@
 /** What a board says to those who hear it: the same words on every page. */
 
 import { algebraic, type BoardLabels } from '../board';
-import { settings } from '../store/settings.svelte';
-import { t } from '../store/texts.svelte';
+import { settings } from '../app/settings.svelte';
+import { t } from '../app/texts.svelte';
 import type { BoardShape, Sides } from '../contract';
 
 /** Whatever has a board and two sides: a game, a diagram, a position. */

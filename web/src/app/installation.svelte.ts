@@ -1,0 +1,41 @@
+/** The page as an app: kept on the device, and replaced by a newer version. */
+
+class Installation {
+  /** A newer version waits to take over; it does so by itself at the next start. */
+  hasUpdate = $state(false);
+  #waiting: ServiceWorker | null = null;
+
+  /** Has the page kept on the device, once it is shown. */
+  begin(): void {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const register = () => navigator.serviceWorker.register('/sw.js').then((found) => this.#watch(found));
+    const later = () => void register().catch(() => undefined);
+    if (document.readyState === 'complete') later();
+    else addEventListener('load', later, { once: true });
+  }
+
+  /** Goes on in the newer version. */
+  update(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.#waiting?.postMessage('take over');
+  }
+
+  #watch(registration: ServiceWorkerRegistration): void {
+    const look = () => {
+      // The first version of all has nobody to replace.
+      if (!registration.waiting || !navigator.serviceWorker.controller) return;
+      this.#waiting = registration.waiting;
+      this.hasUpdate = true;
+    };
+    look();
+    // One that was being opened while the worker began belongs to nobody.
+    void navigator.serviceWorker.ready.then(({ active }) => {
+      if (!navigator.serviceWorker.controller) active?.postMessage('take me in');
+    });
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+  }
+}
+
+export const installation = new Installation();

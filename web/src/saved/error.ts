@@ -1,0 +1,33 @@
+/** Why saved games could not be read or written. */
+
+import type { ProblemKind } from '../contract';
+
+/** What the server calls it, or that it does not answer. The device fails in the same words. */
+export type Failure = ProblemKind | 'unreachable';
+
+/** Whoever keeps the games, the server or this device, did not do what it was asked. */
+export class StoreError extends Error {
+  constructor(
+    readonly kind: Failure,
+    detail: string = kind,
+  ) {
+    super(detail);
+  }
+}
+
+/** Why, whatever was thrown: what nobody has a word for is trouble with storing. */
+export const failureOf = (error: unknown): Failure => (error instanceof StoreError ? error.kind : 'storage');
+
+export const isAway = (error: unknown): boolean => failureOf(error) === 'unreachable';
+
+export const isMissing = (error: unknown): boolean => failureOf(error) === 'not_found';
+
+const REFUSALS: readonly Failure[] = ['stale', 'impossible', 'bad_request', 'not_found', 'too_large', 'damaged'];
+
+/** Whether it would say the same again, unless it erred: anything else may pass. */
+export const isRefusal = (failure: Failure): boolean => REFUSALS.includes(failure);
+
+/** For what may be gone already. */
+export function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
