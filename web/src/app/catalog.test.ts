@@ -17,6 +17,7 @@ const SWEDISH = game('swedish', 8);
 const ALL = {
   editions: [box('jumbo-nl', 'nl', JUMBO), box('hh-sv', 'sv', SWEDISH), box('jumbo-fr', 'fr', JUMBO)],
   world: [game('frisian'), game('spanish', 8), game('russian', 8)],
+  national: [] as string[],
 } as Catalog;
 
 beforeEach(async () => {
@@ -27,10 +28,13 @@ beforeEach(async () => {
 });
 
 describe('what there is to play', () => {
-  test('begins with what the reader reads', () => {
+  test('begins with what the reader reads', async () => {
     expect(catalog.boxes.map(({ id }) => id)).toEqual(['hh-sv', 'jumbo-nl', 'jumbo-fr']);
     expect(catalog.world[0]?.id).toBe('frisian');
+    // A language that no leaflet is printed in comes with the games of its countries.
     texts.language = 'es';
+    asked.catalog.mockResolvedValue({ ...ALL, national: ['spanish'] });
+    await catalog.load();
     expect(catalog.own).toEqual([]);
     expect(catalog.world.map(({ id }) => id)).toEqual(['spanish', 'frisian', 'russian']);
   });

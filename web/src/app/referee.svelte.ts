@@ -44,7 +44,9 @@ class Referee {
   judge = this.#own.judge;
   why = this.#own.why;
 
-  rules = (rules: string) => this.#ask({ ask: 'rules', lang: texts.language, rules });
+  /** As the edition of this name prints them, if there is one. */
+  rules = (rules: string, edition: string) =>
+    this.#ask({ ask: 'rules', lang: texts.language, rules, edition });
 
   house = (rules: string) => this.#ask({ ask: 'house', lang: texts.language, rules });
 
