@@ -21,8 +21,9 @@ macro_rules! languages {
                 match self { $(Language::$name => $code,)* }
             }
 
-            /// The messages of this language, file by file.
-            pub(crate) const fn sources(self) -> [&'static str; 12] {
+            /// The messages of this language that are spoken from here, file by
+            /// file; the page reads the others itself.
+            pub(crate) const fn sources(self) -> &'static [&'static str] {
                 match self { $(Language::$name => files!($code),)* }
             }
         }
@@ -31,19 +32,20 @@ macro_rules! languages {
 
 macro_rules! files {
     ($code:literal) => {
-        [
+        &[
             include_str!(concat!("../../../locales/", $code, "/games.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/leaflet.ftl")),
             include_str!(concat!("../../../locales/", $code, "/referee.ftl")),
             include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../../../locales/", $code, "/files.ftl")),
             include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
+            #[cfg(feature = "rules")]
+            include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
+            #[cfg(feature = "rules")]
+            include_str!(concat!("../../../locales/", $code, "/leaflet.ftl")),
+            #[cfg(feature = "rules")]
             include_str!(concat!("../../../locales/", $code, "/app.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/learn.ftl")),
+            #[cfg(feature = "rules")]
             include_str!(concat!("../../../locales/", $code, "/house.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/study.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/steps.ftl")),
         ]
     };
 }

@@ -50,8 +50,8 @@ impl Texts {
         bundle.set_use_isolating(false);
         bundle.add_function("SMALL", small).expect("no function of this name before");
         for source in language.sources() {
-            let resource =
-                FluentResource::try_new(source.to_owned()).expect("message files are well-formed");
+            let resource = FluentResource::try_new((*source).to_owned())
+                .expect("message files are well-formed");
             bundle.add_resource(resource).expect("message ids are unique");
         }
         Texts { language, bundle, has_points: false }
@@ -93,6 +93,7 @@ impl Texts {
 
     pub(crate) fn with(&self, id: &str, values: &[Arg<'_>]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            debug_assert!(false, "there is no message {id}");
             return id.to_owned();
         };
         let mut args = FluentArgs::new();
