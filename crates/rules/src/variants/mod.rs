@@ -4,7 +4,7 @@
 //! and the [leaflets](crate::leaflets), but by protocols and by data that is
 //! kept for a game; `cargo xtask tidy` has the list. To add a game, write its
 //! file, declare it below and name it in every language: CONTRIBUTING.md says
-//! where, and `cargo xtask adding` does it.
+//! where, and `cargo xtask check adding` does it.
 
 mod brazilian;
 mod czech;
