@@ -102,9 +102,12 @@ impl Teacher {
             ("step-draw", self.draw()),
             ("step-shot", self.shot()),
         ];
-        let has_tasks = |(_, tasks): &(_, Vec<Task>)| !tasks.is_empty();
-        let lessons = lessons.into_iter().filter(has_tasks);
-        lessons.map(|(title, tasks)| Lesson { title, tasks }).collect()
+        let lessons = lessons.map(|(title, mut tasks)| {
+            // Not every task has a position on either size of board.
+            tasks.retain(|task| !task.start.is_empty());
+            Lesson { title, tasks }
+        });
+        lessons.into_iter().filter(|lesson| !lesson.tasks.is_empty()).collect()
     }
 
     /// Whether a capture of more men goes before one of fewer.
