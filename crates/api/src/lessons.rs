@@ -206,11 +206,11 @@ impl Teacher {
             }
             tasks
         } else {
-            let back: [&[&str]; 2] = [&[], &["18-22", "18-23"]];
+            let back: [&[&str]; 2] = [&["28-32", "28-33"], &["18-22", "18-23"]];
             vec![
-                self.task("step-line-king-near", ["", "W:WK18:B1"], back),
-                self.task("step-line-king-take-back", ["", "W:WK18:B4,23"], ANYTHING),
-                self.task("step-line-king-two", ["", "W:WK14:B4,18,26"], ANYTHING),
+                self.task("step-line-king-near", ["W:WK28:B1", "W:WK18:B1"], back),
+                self.task("step-line-king-take-back", ["W:WK28:B5,33", "W:WK18:B4,23"], ANYTHING),
+                self.task("step-line-king-two", ["W:WK22:B5,28,39", "W:WK14:B4,18,26"], ANYTHING),
             ]
         }
     }
