@@ -1,5 +1,6 @@
 //! What a contributor types: `cargo xtask run | test | web | ...`.
 
+mod adding;
 mod audit;
 mod bench;
 mod contract;
@@ -35,8 +36,9 @@ cargo xtask test         everything that must hold: formatting, lints, tidiness,
                          documentation, a short run of every fuzz target, the page in a browser;
                          at the end it says what was left out here, and why
 cargo xtask test --fast  formatting, tidiness, lints and unit tests
-cargo xtask check [PART] parts of it that are soon done, PART being no-std, oldest-rust, audit
-                         (cargo-deny), training (PyTorch) or instructions (valgrind)
+cargo xtask check [PART] parts of it that are soon done, PART being adding (a game and a language,
+                         in a copy of the repository), no-std, oldest-rust, audit (cargo-deny),
+                         training (PyTorch) or instructions (valgrind)
 cargo xtask contract     the page's types and the server's OpenAPI document, written anew from
                          crates/contract
 cargo xtask tidy         the dependency direction, file sizes, forbidden words, games that are named

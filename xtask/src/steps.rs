@@ -1,4 +1,5 @@
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -9,8 +10,8 @@ use crate::{left_out, node, root};
 pub(crate) struct Step {
     program: OsString,
     args: Vec<String>,
-    /// Below the root of the repository.
-    folder: &'static str,
+    /// Where it runs: below the root of the repository, unless it says otherwise.
+    folder: PathBuf,
     env: Vec<(&'static str, OsString)>,
     without: Vec<&'static str>,
     quiet: bool,
@@ -20,7 +21,14 @@ impl Step {
     pub(crate) fn new(program: impl AsRef<OsStr>, args: &[&str]) -> Step {
         let program = program.as_ref().to_owned();
         let args = args.iter().map(ToString::to_string).collect();
-        Step { program, args, folder: ".", env: Vec::new(), without: Vec::new(), quiet: false }
+        Step {
+            program,
+            args,
+            folder: PathBuf::new(),
+            env: Vec::new(),
+            without: Vec::new(),
+            quiet: false,
+        }
     }
 
     pub(crate) fn cargo(args: &[&str]) -> Step {
@@ -37,7 +45,11 @@ impl Step {
                 .with_env("PATH", node.path()),
             None => Step::new("npm", args),
         };
-        Step { folder: "web", ..step }
+        step.within("web")
+    }
+
+    pub(crate) fn within(self, folder: impl Into<PathBuf>) -> Step {
+        Step { folder: folder.into(), ..self }
     }
 
     pub(crate) fn with_args(mut self, args: &[String]) -> Step {
@@ -73,7 +85,7 @@ impl Step {
         }
         command.args(&self.args).env(left_out::VARIABLE, left_out::list());
         command.envs(self.env.iter().cloned());
-        let passed = match command.current_dir(root().join(self.folder)).status() {
+        let passed = match command.current_dir(root().join(&self.folder)).status() {
             Ok(status) => status.success(),
             Err(error) => {
                 eprintln!("cannot run {}: {error}", self.program.display());

@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use crate::steps::{self, Step, run_all};
 use crate::{
-    audit, bench, crash, left_out, live, no_std, oldest, packages, siege, target, tidy, training,
-    wasm, web,
+    adding, audit, bench, crash, left_out, live, no_std, oldest, packages, siege, target, tidy,
+    training, wasm, web,
 };
 
 /// The crates whose features change what they do, and the tests that notice.
@@ -88,7 +88,8 @@ fn try_program(damier: &Path) -> bool {
 type Part = fn() -> bool;
 
 /// What needs something that not everybody has, or that is soon done.
-const PARTS: [(&str, Part); 5] = [
+const PARTS: [(&str, Part); 6] = [
+    ("adding", adding::check),
     ("no-std", no_std::check),
     ("oldest-rust", oldest::check),
     ("audit", audit::check),

@@ -102,9 +102,12 @@ impl Teacher {
             ("step-draw", self.draw()),
             ("step-shot", self.shot()),
         ];
-        let has_tasks = |(_, tasks): &(_, Vec<Task>)| !tasks.is_empty();
-        let lessons = lessons.into_iter().filter(has_tasks);
-        lessons.map(|(title, tasks)| Lesson { title, tasks }).collect()
+        let lessons = lessons.map(|(title, mut tasks)| {
+            // Not every task has a position on either size of board.
+            tasks.retain(|task| !task.start.is_empty());
+            Lesson { title, tasks }
+        });
+        lessons.into_iter().filter(|lesson| !lesson.tasks.is_empty()).collect()
     }
 
     /// Whether a capture of more men goes before one of fewer.
@@ -203,11 +206,11 @@ impl Teacher {
             }
             tasks
         } else {
-            let back: [&[&str]; 2] = [&[], &["18-22", "18-23"]];
+            let back: [&[&str]; 2] = [&["28-32", "28-33"], &["18-22", "18-23"]];
             vec![
-                self.task("step-line-king-near", ["", "W:WK18:B1"], back),
-                self.task("step-line-king-take-back", ["", "W:WK18:B4,23"], ANYTHING),
-                self.task("step-line-king-two", ["", "W:WK14:B4,18,26"], ANYTHING),
+                self.task("step-line-king-near", ["W:WK28:B1", "W:WK18:B1"], back),
+                self.task("step-line-king-take-back", ["W:WK28:B5,33", "W:WK18:B4,23"], ANYTHING),
+                self.task("step-line-king-two", ["W:WK22:B5,28,39", "W:WK14:B4,18,26"], ANYTHING),
             ]
         }
     }

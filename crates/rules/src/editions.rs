@@ -2,7 +2,7 @@
 //! What each of them is stands in the file of its [leaflet](leaflets).
 
 use crate::color::{ByColor, Color};
-use crate::leaflets;
+use crate::leaflets::{self, Reading};
 use crate::ruleset::Ruleset;
 use crate::variants::Base;
 
@@ -46,6 +46,8 @@ pub struct Edition {
     pub crown: Crown,
     /// Whether the text says that a piece may be set right without moving it.
     pub allows_adjusting: bool,
+    /// What is unclear or misprinted in this edition of the text alone.
+    pub readings: &'static [Reading],
 }
 
 /// How the players settle who has the color that begins.

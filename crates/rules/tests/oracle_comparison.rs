@@ -170,12 +170,12 @@ macro_rules! house_rules {
 house_rules! { house_rules_a house_rules_b house_rules_c house_rules_d
 house_rules_e house_rules_f house_rules_g house_rules_h }
 
+/// Games that nobody gave a test of their own, so that they run at once.
 #[test]
 fn no_game_is_forgotten() {
     let compared: BTreeSet<&str> = PUBLISHED.iter().copied().collect();
-    for variant in &variants::ALL {
-        assert!(compared.contains(variant.id), "{}", variant.id);
-    }
+    let forgotten = variants::ALL.iter().filter(|variant| !compared.contains(variant.id));
+    forgotten.for_each(|variant| compare_published(variant.id));
 }
 
 /// Leaves of the tree that the oracle spans: one per move, and one per route.

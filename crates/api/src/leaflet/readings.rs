@@ -3,11 +3,12 @@
 
 use damier_contract::{OtherReading, Reading};
 use damier_rules::editions::Edition;
-use damier_rules::{Ruleset, Topic, leaflets};
+use damier_rules::{Ruleset, Topic};
 
 use crate::speech::Speech;
 
-/// How we read what this leaflet says about a topic. House rules are clear.
+/// How we read what this leaflet says about a topic: what the edition has alone,
+/// then what all editions of the text have. House rules are clear.
 pub(super) fn of(
     topic: Topic,
     rules: &Ruleset,
@@ -15,27 +16,22 @@ pub(super) fn of(
     speech: Speech<'_>,
 ) -> Vec<Reading> {
     let variant = rules.base.variant();
-    let printed = variant.text.filter(|_| *rules == variant.rules);
-    let readings = printed.map_or(&[][..], |text| text.readings).iter();
-    readings
-        .filter(|reading| reading.topic == topic && is_of(reading, edition))
-        .map(|reading| Reading {
-            text: speech
-                .texts
-                .format(reading.message, &[("men", rules.men()), ("size", rules.board.size())]),
-            others: reading
-                .others
-                .iter()
-                .filter_map(|switches| other(reading.topic, rules, switches, speech))
-                .collect(),
-        })
-        .collect()
-}
-
-/// Whether the edition has the sentence. A page of a game without an edition
-/// tells what all its texts have.
-fn is_of(reading: &leaflets::Reading, edition: Option<&Edition>) -> bool {
-    reading.editions.is_none_or(|ids| edition.is_some_and(|edition| ids.contains(&edition.id)))
+    let Some(text) = variant.text.filter(|_| *rules == variant.rules) else {
+        return Vec::new();
+    };
+    let own = edition.map_or(&[][..], |edition| edition.readings);
+    let about = own.iter().chain(text.readings).filter(|reading| reading.topic == topic);
+    let told = about.map(|reading| Reading {
+        text: speech
+            .texts
+            .format(reading.message, &[("men", rules.men()), ("size", rules.board.size())]),
+        others: reading
+            .others
+            .iter()
+            .filter_map(|switches| other(reading.topic, rules, switches, speech))
+            .collect(),
+    });
+    told.collect()
 }
 
 /// The same game, read so.

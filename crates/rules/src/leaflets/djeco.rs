@@ -26,11 +26,17 @@ const FRENCH: Edition = Edition {
     beginning: Beginning::Unsaid,
     crown: Crown::OutOfPlay,
     allows_adjusting: false,
-    ..jumbo::DUTCH
+    ..jumbo::COMMON
 };
 
-const DUTCH: Edition =
-    Edition { id: "djeco-nl", language: "nl", country: "NL", crown: Crown::AnyMan, ..FRENCH };
+const DUTCH: Edition = Edition {
+    id: "djeco-nl",
+    language: "nl",
+    country: "NL",
+    crown: Crown::AnyMan,
+    readings: &[Reading::new(Topic::ManMove, "reading-forward-or-diagonal", &[])],
+    ..FRENCH
+};
 
 const TEXT: Text = Text {
     counterpart: Some("hh-nl"),
@@ -52,7 +58,6 @@ const TEXT: Text = Text {
         Reading::new(Topic::Board, "reading-orientation", &[]),
         Reading::new(Topic::Board, "reading-djeco-languages", &[]),
         Reading::new(Topic::FirstMove, "reading-colors", &[]),
-        Reading::only_in(&["djeco-nl"], Topic::ManMove, "reading-forward-or-diagonal"),
         Reading::new(Topic::Promotion, "reading-djeco-crowning", &["continue", "stop"]),
         Reading::new(Topic::Promotion, "reading-crowned-at-once", &[]),
         Reading::new(Topic::KingMove, "reading-king-directions", &[]),

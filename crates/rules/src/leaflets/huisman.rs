@@ -9,7 +9,16 @@ use crate::variants::Base;
 
 pub(super) const LEAFLET: Leaflet = Leaflet {
     editions: &[
-        DUTCH,
+        Edition {
+            readings: &[
+                Reading::new(Topic::Board, "reading-size", &[]),
+                Reading::new(Topic::Board, "reading-introduction", &[]),
+                Reading::new(Topic::Finish, "reading-free-square-between", &[]),
+                Reading::new(Topic::Finish, "reading-several", &[]),
+                Reading::new(Topic::Precedence, "reading-pieces-count-one", &[]),
+            ],
+            ..COMMON
+        },
         Edition {
             id: "hh-fr",
             language: "fr",
@@ -17,7 +26,12 @@ pub(super) const LEAFLET: Leaflet = Leaflet {
             title: "Jeu de dames",
             base: Base::JumboFr,
             squares: Tint::Black,
-            ..DUTCH
+            readings: &[
+                Reading::new(Topic::Board, "reading-size", &[]),
+                Reading::new(Topic::Board, "reading-fold", &[]),
+                Reading::new(Topic::Precedence, "reading-kings-count-one", &[]),
+            ],
+            ..COMMON
         },
         Edition {
             id: "hh-gb",
@@ -30,7 +44,7 @@ pub(super) const LEAFLET: Leaflet = Leaflet {
             beginning: Beginning::Unsaid,
             crown: Crown::Captured,
             allows_adjusting: false,
-            ..DUTCH
+            ..COMMON
         },
         Edition {
             id: "hh-sv",
@@ -39,7 +53,7 @@ pub(super) const LEAFLET: Leaflet = Leaflet {
             title: "Dam",
             base: Base::Swedish,
             squares: Tint::Black,
-            ..DUTCH
+            ..COMMON
         },
         Edition {
             id: "hh-da",
@@ -47,7 +61,7 @@ pub(super) const LEAFLET: Leaflet = Leaflet {
             country: "DK",
             title: "Dam",
             base: Base::Danish,
-            ..DUTCH
+            ..COMMON
         },
         Edition {
             id: "hh-nb",
@@ -55,7 +69,7 @@ pub(super) const LEAFLET: Leaflet = Leaflet {
             country: "NO",
             title: "Dam",
             base: Base::Norwegian,
-            ..DUTCH
+            ..COMMON
         },
         Edition {
             id: "hh-fi",
@@ -67,19 +81,19 @@ pub(super) const LEAFLET: Leaflet = Leaflet {
             crown: Crown::SameColor,
             // Its text does not speak of it.
             allows_adjusting: false,
-            ..DUTCH
+            ..COMMON
         },
     ],
     texts: &[ENGLISH, SWEDISH, DANISH, NORWEGIAN, FINNISH],
 };
 
-const DUTCH: Edition = Edition {
+const COMMON: Edition = Edition {
     id: "hh-nl",
     publisher: "Koninklijke Huisman en Hötte nv",
     year: Some(1990),
     printings: &[],
     theme: "hh",
-    ..jumbo::DUTCH
+    ..jumbo::COMMON
 };
 
 const ENGLISH: Text = Text {

@@ -11,7 +11,8 @@ use crate::variants::Base;
 pub(super) const LEAFLET: Leaflet =
     Leaflet { editions: &[DUTCH, FRENCH, GERMAN, ENGLISH], texts: &[TEXT, FRENCH_TEXT] };
 
-pub(super) const DUTCH: Edition = Edition {
+/// What the editions share, and those of Huisman & Hötte with them.
+pub(super) const COMMON: Edition = Edition {
     id: "jumbo-nl",
     language: "nl",
     country: "NL",
@@ -30,6 +31,18 @@ pub(super) const DUTCH: Edition = Edition {
     beginning: Beginning::Lot,
     crown: Crown::ByOpponent,
     allows_adjusting: true,
+    readings: &[],
+};
+
+const DUTCH: Edition = Edition {
+    readings: &[
+        Reading::new(Topic::Board, "reading-size-in-words", &[]),
+        Reading::new(Topic::Board, "reading-introduction", &[]),
+        Reading::new(Topic::Finish, "reading-free-square-between", &[]),
+        Reading::new(Topic::Finish, "reading-several", &[]),
+        Reading::new(Topic::Precedence, "reading-kings-count-one", &[]),
+    ],
+    ..COMMON
 };
 
 const FRENCH: Edition = Edition {
@@ -39,7 +52,12 @@ const FRENCH: Edition = Edition {
     title: "Jeu de dames",
     base: Base::JumboFr,
     squares: Tint::Black,
-    ..DUTCH
+    readings: &[
+        Reading::new(Topic::Board, "reading-size-in-words", &[]),
+        Reading::new(Topic::Promotion, "reading-missing-ne", &[]),
+        Reading::new(Topic::Precedence, "reading-kings-count-one", &[]),
+    ],
+    ..COMMON
 };
 
 const GERMAN: Edition = Edition {
@@ -49,14 +67,32 @@ const GERMAN: Edition = Edition {
     title: "Damespiel",
     has_bare_numbers: true,
     squares: Tint::Black,
+    readings: &[
+        Reading::new(Topic::Board, "reading-size-in-words", &[]),
+        Reading::new(Topic::Board, "reading-numbered-introduction", &[]),
+        Reading::new(Topic::Precedence, "reading-kings-count-alike", &[]),
+        Reading::new(Topic::Precedence, "reading-comes-first", &[]),
+    ],
     ..MAGNETIC
 };
 
-const ENGLISH: Edition =
-    Edition { id: "jumbo-en", language: "en", country: "GB", title: "Draughts", ..MAGNETIC };
+const ENGLISH: Edition = Edition {
+    id: "jumbo-en",
+    language: "en",
+    country: "GB",
+    title: "Draughts",
+    readings: &[
+        Reading::new(Topic::Board, "reading-64-squares", &[]),
+        Reading::new(Topic::Board, "reading-introduction", &[]),
+        Reading::new(Topic::Finish, "reading-several", &[]),
+        Reading::new(Topic::Precedence, "reading-kings-count-alike", &[]),
+        Reading::new(Topic::Precedence, "reading-comes-first", &[]),
+    ],
+    ..MAGNETIC
+};
 
 const MAGNETIC: Edition =
-    Edition { printings: &[Printing::Magnetic], beginning: Beginning::Coin, ..DUTCH };
+    Edition { printings: &[Printing::Magnetic], beginning: Beginning::Coin, ..COMMON };
 
 /// The text in Dutch, German and English.
 const TEXT: Text = Text {
@@ -69,22 +105,11 @@ const TEXT: Text = Text {
         Figure::new(3, Topic::KingFinish, "scene-king-line").saying("caption-several-by-king"),
     ],
     readings: &[
-        Reading::only_in(&["jumbo-en"], Topic::Board, "reading-64-squares"),
-        Reading::only_in(&["jumbo-nl", "jumbo-de"], Topic::Board, "reading-size-in-words"),
-        Reading::only_in(&["hh-nl"], Topic::Board, "reading-size"),
-        Reading::only_in(&["jumbo-nl", "jumbo-en", "hh-nl"], Topic::Board, "reading-introduction"),
-        Reading::only_in(&["jumbo-de"], Topic::Board, "reading-numbered-introduction"),
         Reading::new(Topic::Promotion, "reading-crowned-at-once", &[]),
-        Reading::only_in(&["jumbo-nl", "hh-nl"], Topic::Finish, "reading-free-square-between"),
-        Reading::only_in(&["jumbo-nl", "jumbo-en", "hh-nl"], Topic::Finish, "reading-several"),
         Reading::new(Topic::KingCapture, "reading-landing", &["adjacent"]),
         Reading::new(Topic::KingFinish, "reading-king-turns", &[]),
         Reading::new(Topic::Removal, "reading-removal", &["during"]),
         Reading::new(Topic::Removal, "reading-jump-once", &[]),
-        Reading::only_in(&["jumbo-nl"], Topic::Precedence, "reading-kings-count-one"),
-        Reading::only_in(&["jumbo-de", "jumbo-en"], Topic::Precedence, "reading-kings-count-alike"),
-        Reading::only_in(&["hh-nl"], Topic::Precedence, "reading-pieces-count-one"),
-        Reading::only_in(&["jumbo-de", "jumbo-en"], Topic::Precedence, "reading-comes-first"),
         Reading::new(Topic::Precedence, "reading-whole-capture", &[]),
         Reading::new(Topic::Failing, "reading-no-sanction", &["huff"]),
         Reading::new(Topic::Touch, "reading-touch", &["touch-free"]),
@@ -133,17 +158,12 @@ const FRENCH_TEXT: Text = Text {
             .with(Color::Black),
     ],
     readings: &[
-        Reading::only_in(&["jumbo-fr"], Topic::Board, "reading-size-in-words"),
-        Reading::only_in(&["hh-fr"], Topic::Board, "reading-size"),
-        Reading::only_in(&["hh-fr"], Topic::Board, "reading-fold"),
         Reading::new(Topic::ManMove, "reading-one-square", &[]),
-        Reading::only_in(&["jumbo-fr"], Topic::Promotion, "reading-missing-ne"),
         Reading::new(Topic::Promotion, "reading-crowned-at-once", &[]),
         Reading::new(Topic::KingCapture, "reading-distance-and-landing", &["adjacent"]),
         Reading::new(Topic::KingFinish, "reading-king-turns", &[]),
         Reading::new(Topic::Removal, "reading-removal", &["during"]),
         Reading::new(Topic::Removal, "reading-jump-once", &[]),
-        Reading::only_in(&["jumbo-fr", "hh-fr"], Topic::Precedence, "reading-kings-count-one"),
         Reading::new(Topic::Precedence, "reading-whole-capture", &[]),
         Reading::new(Topic::Failing, "reading-no-sanction", &["huff"]),
         Reading::new(Topic::Touch, "reading-touch", &["touch-free"]),

@@ -34,7 +34,7 @@ pub struct Text {
     pub articles: Articles,
     /// The diagrams.
     pub figures: &'static [Figure],
-    /// What is unclear or misprinted, in the order in which it is told.
+    /// What is unclear in every edition, in the order in which it is told.
     pub readings: &'static [Reading],
     /// The edition to compare it with first, if not the [best
     /// known](well_known()).
@@ -75,9 +75,6 @@ pub struct Reading {
     pub message: &'static str,
     /// What else could be read, as house rules.
     pub others: &'static [&'static str],
-    /// The ids of the only editions that have the sentence, or [`None`] if all
-    /// editions of the text do.
-    pub editions: Option<&'static [&'static str]>,
 }
 
 impl Text {
@@ -120,15 +117,7 @@ impl Figure {
 
 impl Reading {
     const fn new(topic: Topic, message: &'static str, others: &'static [&'static str]) -> Reading {
-        Reading { topic, message, others, editions: None }
-    }
-
-    const fn only_in(
-        editions: &'static [&'static str],
-        topic: Topic,
-        message: &'static str,
-    ) -> Reading {
-        Reading { topic, message, others: &[], editions: Some(editions) }
+        Reading { topic, message, others }
     }
 }
 

@@ -1,10 +1,10 @@
 //! The games: one value each, every field with its article beside it.
 //!
 //! No rule depends on a game's name, and no game is named outside this folder
-//! and the [leaflets](crate::leaflets), but by protocols and by data that is
+//! and the [leaflets], but by protocols and by data that is
 //! kept for a game; `cargo xtask tidy` has the list. To add a game, write its
 //! file, declare it below and name it in every language: CONTRIBUTING.md says
-//! where, and `cargo xtask adding` does it.
+//! where, and `cargo xtask check adding` does it.
 
 mod brazilian;
 mod czech;

@@ -1,8 +1,11 @@
 //! What each printed edition is.
 
 use damier_rules::editions::{Beginning, Crown, EDITIONS, Edition, Printing, Tint, find};
-use damier_rules::variants::Base;
-use damier_rules::{Color, Corner, Enforcement, Geometry, Repetition, Topic, Touch, Verdict};
+use damier_rules::leaflets::well_known;
+use damier_rules::variants::{self, Base};
+use damier_rules::{
+    Color, Corner, Enforcement, Geometry, Repetition, Ruleset, Topic, Touch, Verdict,
+};
 
 /// Id, language, game, who begins, rows and columns.
 const EXPECTED: [(&str, &str, Base, Color, u32); 13] = [
@@ -184,4 +187,26 @@ fn house_rules_lose_the_article() {
 #[test]
 fn unknown_editions_are_not_found() {
     assert!(find("hh-is").is_none());
+}
+
+#[test]
+fn every_text_belongs_to_a_game_and_its_editions() {
+    let texts = variants::ALL.iter().filter_map(|variant| Some((variant, variant.text?)));
+    let mut games = 0;
+    for (variant, text) in texts {
+        games += 1;
+        assert_eq!(text.game, variant.rules.base, "{}", variant.id);
+        assert!(text.counterpart.is_none_or(|id| find(id).is_some()), "{}", variant.id);
+        let editions: Vec<_> = EDITIONS.iter().filter(|e| e.base == text.game).collect();
+        assert!(!editions.is_empty(), "{}", variant.id);
+        let own = editions.iter().flat_map(|edition| edition.readings);
+        for reading in text.readings.iter().chain(own) {
+            for switches in reading.others {
+                let other: Ruleset = format!("{}/{switches}", variant.id).parse().expect("rules");
+                assert_ne!(other, variant.rules, "{}", reading.message);
+            }
+        }
+    }
+    assert_eq!(games, 8);
+    assert!(Geometry::ALL.into_iter().all(|board| find(well_known(board)).is_some()));
 }
