@@ -19,35 +19,16 @@
 //! What the referee refuses is no [`Problem`] but an answer, in the language
 //! of the question; a problem is told in English for programmers.
 
-mod act;
-#[cfg(feature = "engine")]
-mod advise;
-#[cfg(feature = "engine")]
-mod analyse;
-mod catalog;
-mod digest;
 #[cfg(feature = "engine")]
 mod engine;
-mod history;
-mod house;
-mod import;
+mod files;
+mod game;
 mod leaflet;
-mod lessons;
-mod mirror;
-mod moves;
 mod patience;
 mod problem;
-#[cfg(feature = "engine")]
-mod puzzle;
-mod saved;
 mod search;
-mod setup;
+mod shelf;
 mod speech;
-mod tree;
-mod view;
-mod why;
-mod words;
-mod write;
 
 use std::cell::RefCell;
 
@@ -60,15 +41,21 @@ use damier_rules::editions;
 use speech::Speech;
 
 #[cfg(feature = "engine")]
+use engine::{advise, puzzle};
+use files::{import, tree, write};
+use game::{act, view, why};
+use shelf::{catalog, house, lessons, setup};
+
+#[cfg(feature = "engine")]
 pub use damier_engine::NetworkError;
 pub use damier_locale::Language;
-pub use digest::{digest, full_moves};
-pub use lessons::TAUGHT;
+pub use game::digest::{digest, full_moves};
+pub use game::saved::{MOST_ENTRIES, Replayed, SavedGameError, begin, kept_form, read_header};
 pub use patience::Patience;
 pub use problem::Problem;
-pub use saved::{MOST_ENTRIES, Replayed, SavedGameError, begin, kept_form, read_header};
+pub use search::words::{header_words, standing_words};
 pub use search::{Fit, fit};
-pub use words::{header_words, standing_words};
+pub use shelf::lessons::TAUGHT;
 
 /// Longer than any question about a game.
 const LONGEST_QUESTION: usize = 4 << 20;

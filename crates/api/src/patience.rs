@@ -3,8 +3,8 @@
 use damier_contract::ProblemKind;
 use std::time::Duration;
 
+use crate::game::saved::SavedGameError;
 use crate::problem::Problem;
-use crate::saved::SavedGameError;
 
 /// Whether whoever asked still waits. It is looked at between pieces of work
 /// that take some milliseconds at most.

@@ -2,7 +2,7 @@ use std::fmt;
 
 use damier_contract::ProblemKind;
 
-use crate::saved::SavedGameError;
+use crate::game::saved::SavedGameError;
 
 /// Why a question has no answer.
 #[derive(Clone, Debug, Eq, PartialEq)]

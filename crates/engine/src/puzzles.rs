@@ -14,19 +14,19 @@ pub const PATIENCE: u64 = 200_000;
 
 /// Looks at moves that somebody tries in a puzzle.
 #[derive(Debug)]
-pub struct Judge {
+pub struct WinProver {
     rules: Ruleset,
     engine: Engine,
 }
 
-impl Judge {
-    /// A judge of one game, friendly rules. It counts men, for a network would
+impl WinProver {
+    /// For one game, by friendly rules. It counts men, for a network would
     /// tell the chance to win instead.
     #[must_use]
-    pub fn new(rules: Ruleset) -> Judge {
+    pub fn new(rules: Ruleset) -> WinProver {
         let mut engine = Engine::new(Options { hash_mib: 16, threads: 1 });
         engine.set_networks(Networks::None);
-        Judge { rules: rules.friendly(), engine }
+        WinProver { rules: rules.friendly(), engine }
     }
 
     /// Whether a move wins as much as a solution has to.

@@ -7,8 +7,8 @@ use damier_rules::{FIELDS, Piece, Position, Role, Ruleset, Setup, Topic};
 use super::diagram;
 use super::scenes::{self, Scene};
 use super::{Subject, anchor, slug};
-use crate::catalog::box_on_shelf;
 use crate::problem::Problem;
+use crate::shelf::catalog::box_on_shelf;
 use crate::speech::Speech;
 
 /// Compares two games.

@@ -5,11 +5,11 @@ use damier_contract::{Acted, Candidate, Diagram, Header, Judged, Right, SavedGam
 use damier_rules::{Attempt, Color, Move};
 
 use super::scenes::Scene;
-use crate::moves::walk;
+use crate::game::moves::walk;
+use crate::game::saved::Replayed;
+use crate::game::{act, view};
 use crate::patience::Patience;
-use crate::saved::Replayed;
 use crate::speech::Speech;
-use crate::{act, view};
 
 /// The scene, if it can be played: one whose log the rules refuse is none.
 pub(super) fn of(scene: &Scene, speech: Speech<'_>) -> Option<Diagram> {

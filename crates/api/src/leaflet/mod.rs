@@ -4,6 +4,7 @@
 mod compare;
 mod diagram;
 mod readings;
+pub(crate) mod renumber;
 mod scenes;
 mod stages;
 
@@ -12,8 +13,8 @@ use damier_locale::Texts;
 use damier_rules::editions::{self, Edition};
 use damier_rules::{Article, Ruleset, Topic, leaflets};
 
-use crate::catalog::{box_on_shelf, game_on_shelf};
 use crate::problem::Problem;
+use crate::shelf::catalog::{box_on_shelf, game_on_shelf};
 use crate::speech::Speech;
 
 pub(crate) use compare::compare;

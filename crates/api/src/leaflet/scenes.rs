@@ -5,7 +5,7 @@ use damier_rules::leaflets::Figure;
 use damier_rules::{Color, Goal, KingRange, Position, Precedence, Ruleset, Topic};
 
 use super::stages;
-use crate::mirror::{on_board, renumbered};
+use crate::leaflet::renumber::{on_board, renumbered};
 
 /// A position with something to try in it.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use damier_rules::{
 };
 
 use super::scenes::{Scene, figure};
-use crate::mirror::on_board;
+use crate::leaflet::renumber::on_board;
 
 /// More plies than any draw takes.
 const LONGEST_WAY: usize = 200;

@@ -17,7 +17,7 @@ use crate::score::Score;
 use crate::tunables::Tunables;
 use classical::Classical;
 use drawish::DrawishScaling;
-use network::Judge;
+use network::NetworkEval;
 
 pub use network::{Network, NetworkError, Networks, OpenNetworkError, OpenProblem};
 
@@ -29,7 +29,7 @@ const FEW_PIECES: u32 = 4;
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     classical: Box<Classical>,
-    network: Option<Box<Judge>>,
+    network: Option<Box<NetworkEval>>,
     drawish: DrawishScaling,
     tunables: Tunables,
 }
@@ -41,7 +41,7 @@ impl Evaluator {
         let drawish = DrawishScaling::new(rules);
         Evaluator {
             classical: Box::new(Classical::new(rules, drawish)),
-            network: network.map(|network| Box::new(Judge::new(network))),
+            network: network.map(|network| Box::new(NetworkEval::new(network))),
             drawish,
             tunables,
         }

@@ -156,7 +156,7 @@ impl Networks {
 
 /// A network at work.
 #[derive(Clone, Debug)]
-pub(super) struct Judge(Width);
+pub(super) struct NetworkEval(Width);
 
 #[derive(Clone, Debug)]
 enum Width {
@@ -166,9 +166,9 @@ enum Width {
     N256(Accumulators<256>),
 }
 
-impl Judge {
-    pub(super) fn new(network: &Network) -> Judge {
-        Judge(match &network.0.layers {
+impl NetworkEval {
+    pub(super) fn new(network: &Network) -> NetworkEval {
+        NetworkEval(match &network.0.layers {
             AnyLayers::N32(layers) => Width::N32(Accumulators::new(layers)),
             AnyLayers::N64(layers) => Width::N64(Accumulators::new(layers)),
             AnyLayers::N128(layers) => Width::N128(Accumulators::new(layers)),

@@ -68,12 +68,12 @@ fn the_difference_leads_to_what_the_definition_says() {
     for rules in [variants::JUMBO, variants::ENGLISH, variants::ITALIAN] {
         for hidden in WIDTHS {
             let network = sample(&rules, hidden);
-            let mut judge = Judge::new(&network);
+            let mut eval = NetworkEval::new(&network);
             let random = &mut Random::new(hidden as u64);
             for (pos, ply) in positions(&rules, 5) {
                 // The ply is a hint and may be wrong.
                 let ply = if random.below(4) == 0 { random.below(200) } else { ply };
-                let score = judge.evaluate(&pos, ply);
+                let score = eval.evaluate(&pos, ply);
                 assert_eq!(score, defined(&network, &rules, &pos), "{}", pos.fen(&rules));
             }
         }
@@ -86,13 +86,13 @@ fn the_engine_counts_as_training_does() {
     let bytes = include_bytes!("../../../../../training/tests/agreed.net");
     let network = Network::from_bytes(bytes).unwrap();
     let rules = network.0.rules;
-    let mut judge = Judge::new(&network);
+    let mut eval = NetworkEval::new(&network);
     let judged = include_str!("../../../../../training/tests/agreed.txt");
     for line in judged.lines() {
         let (score, fen) = line.split_once(' ').unwrap();
         let pos = Position::from_fen(fen, &rules).unwrap();
         let expected = score.parse::<i32>().unwrap().clamp(-2_000, 2_000);
-        assert_eq!(judge.evaluate(&pos, 0), expected, "{fen}");
+        assert_eq!(eval.evaluate(&pos, 0), expected, "{fen}");
     }
     assert!(judged.lines().count() > 150);
 }
@@ -137,10 +137,10 @@ fn every_processor_finds_the_same() {
 #[test]
 fn both_players_see_the_same() {
     for rules in [variants::JUMBO, variants::ENGLISH] {
-        let mut judge = Judge::new(&sample(&rules, 32));
+        let mut eval = NetworkEval::new(&sample(&rules, 32));
         for (pos, ply) in positions(&rules, 4) {
-            let flipped = judge.evaluate(&pos.flipped(&rules), ply);
-            assert_eq!(judge.evaluate(&pos, ply), flipped);
+            let flipped = eval.evaluate(&pos.flipped(&rules), ply);
+            assert_eq!(eval.evaluate(&pos, ply), flipped);
         }
     }
 }
@@ -148,10 +148,10 @@ fn both_players_see_the_same() {
 #[test]
 fn an_untrained_network_knows_that_pieces_are_good() {
     let rules = variants::JUMBO;
-    let mut judge = Judge::new(&sample(&rules, 128));
+    let mut eval = NetworkEval::new(&sample(&rules, 128));
     let pos = |fen| Position::from_fen(fen, &rules).unwrap();
-    assert!(judge.evaluate(&pos("W:W31-50:B1-15"), 0) > 50);
-    assert!(judge.evaluate(&pos("B:W31-50:B1-15"), 1) < -50);
+    assert!(eval.evaluate(&pos("W:W31-50:B1-15"), 0) > 50);
+    assert!(eval.evaluate(&pos("B:W31-50:B1-15"), 1) < -50);
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn no_bytes_make_the_reader_panic() {
         }
         if let Ok(network) = Network::from_bytes(&signed(file)) {
             let rules = network.0.rules;
-            Judge::new(&network).evaluate(&Position::initial(&rules), 0);
+            NetworkEval::new(&network).evaluate(&Position::initial(&rules), 0);
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use damier_contract::Digest;
 
-use crate::saved::Replayed;
-use crate::{history, view};
+use crate::game::saved::Replayed;
+use crate::game::{history, view};
 
 /// What lists show of this game.
 #[must_use]

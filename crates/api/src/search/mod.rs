@@ -4,6 +4,8 @@
 //! without one. So the words of a search are compared with all that rows can
 //! say in that language, and become marks by which games are found.
 
+pub(crate) mod words;
+
 use damier_contract::{Candidacy, Found, GameResult, GameState, Opponent, Wanted};
 use std::collections::BTreeSet;
 use std::iter;
@@ -12,7 +14,7 @@ use std::sync::OnceLock;
 use damier_locale::{Language, PRINTED_COLORS, Texts};
 use damier_rules::{Color, variants};
 
-use crate::words::{
+use crate::search::words::{
     color_mark, date_mark, day_mark, folded, game_mark, header_words, level_mark, mark, month_mark,
     named_mark, result_mark, standing_words, words,
 };

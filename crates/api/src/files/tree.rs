@@ -8,10 +8,10 @@ use damier_coach::{findings, is_on_board};
 use damier_pdn::{Checked, Item, Place, Record, WrittenMove, commands};
 use damier_rules::{Action, Color, Event, Game, Move, Position};
 
-use crate::history::{self, placement};
-use crate::import::shortened;
+use crate::files::import::shortened;
+use crate::game::history::{self, placement};
+use crate::game::view::{board_shape, sides};
 use crate::speech::Speech;
-use crate::view::{board_shape, sides};
 
 /// The most tags that are shown.
 const MOST_TAGS: usize = 60;

@@ -5,9 +5,9 @@ use damier_pdn::Record;
 use damier_rules::editions;
 use damier_rules::{Action, Attempt, Event, Explanation, Game, Move, Role, Ruleset, Topic};
 
-use crate::act::{rule, told};
+use crate::game::act::{rule, told};
+use crate::game::saved::Replayed;
 use crate::problem::Problem;
-use crate::saved::Replayed;
 use crate::speech::Speech;
 
 /// Why a move that was played was allowed, or what became of it.

@@ -1,5 +1,9 @@
 //! What the questions that need a search are answered with.
 
+pub(crate) mod advise;
+mod analyse;
+pub(crate) mod puzzle;
+
 use std::sync::Arc;
 
 use damier_contract::{Answer, AskAnalysis, AskCourse, Question};
@@ -7,10 +11,10 @@ use damier_endgame::Library;
 use damier_engine::{Network, NetworkError, Networks};
 use damier_rules::Ruleset;
 
+use crate::game::saved::Replayed;
 use crate::patience::Patience;
-use crate::saved::Replayed;
 use crate::speech::Speech;
-use crate::{Answered, Api, analyse, with_texts};
+use crate::{Answered, Api, with_texts};
 
 impl Api {
     /// Answers with these tables. They only save time: answers are the same

@@ -13,8 +13,8 @@ use damier_rules::{
     CRITERIA, Contradiction, FIELDS, HouseField, ParseRulesetError, Ruleset, Topic,
 };
 
-use crate::act::told;
-use crate::view::{board_shape, sides};
+use crate::game::act::told;
+use crate::game::view::{board_shape, sides};
 
 /// What these house rules are.
 pub(crate) fn read(rules: &str, texts: &Texts) -> HouseAnswer {

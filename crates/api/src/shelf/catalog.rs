@@ -5,9 +5,9 @@ use damier_locale::{Language, Texts};
 use damier_rules::editions::{self, Beginning, EDITIONS, Edition, Tint};
 use damier_rules::{Enforcement, Geometry, Ruleset, Touch, leaflets, variants};
 
-use crate::lessons;
+use crate::game::view::{board_shape, sides};
 use crate::problem::Problem;
-use crate::view::{board_shape, sides};
+use crate::shelf::lessons;
 
 const fn missed(enforcement: Enforcement) -> Missed {
     match enforcement {

@@ -5,10 +5,10 @@ use damier_rules::{
     Action, Color, Event, Game, MissedCapture, Move, Position, Role, Ruleset, Square,
 };
 
-use crate::act::SHOWN;
-use crate::moves::{numbers, walk};
+use crate::game::act::SHOWN;
+use crate::game::moves::{numbers, walk};
+use crate::game::saved::Replayed;
 use crate::patience::GivenUp;
-use crate::saved::Replayed;
 use crate::speech::Speech;
 
 /// The board as a text, a character for each square in the order of their

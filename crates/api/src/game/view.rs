@@ -6,10 +6,10 @@ use damier_contract::{
 use damier_locale::Texts;
 use damier_rules::{Action, Color, Corner, Event, Game, Outcome, Ruleset};
 
-use crate::history;
-use crate::moves::candidate;
+use crate::game::history;
+use crate::game::moves::candidate;
+use crate::game::saved::Replayed;
 use crate::patience::GivenUp;
-use crate::saved::Replayed;
 use crate::speech::Speech;
 
 pub(crate) fn board_shape(rules: &Ruleset) -> BoardShape {

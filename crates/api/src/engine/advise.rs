@@ -7,9 +7,9 @@ use damier_contract::{AskThink, Hint, ProblemKind, Thought};
 use damier_engine::{Level, Limits};
 use damier_rules::{Action, Color};
 
-use crate::moves::{numbers, walk};
+use crate::game::moves::{numbers, walk};
+use crate::game::saved::Replayed;
 use crate::problem::Problem;
-use crate::saved::Replayed;
 use crate::speech::Speech;
 
 /// What a computer of this level does.

@@ -12,7 +12,7 @@ use damier_endgame::{Probe, Value};
 use damier_engine::{Budget, Engine, Limits, Line, Unsearchable};
 use damier_rules::{Action, Color, Event, Game};
 
-use crate::moves;
+use crate::game::moves;
 use crate::patience::Effort;
 use crate::problem::Problem;
 use crate::speech::Speech;

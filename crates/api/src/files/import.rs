@@ -8,7 +8,7 @@ use damier_coach::count_findings;
 use damier_locale::Texts;
 use damier_pdn::{Checked, Item, Limits, Place, Record, try_for_each_game};
 
-use crate::digest::full_moves;
+use crate::game::digest::full_moves;
 use crate::patience::Patience;
 use crate::problem::Problem;
 

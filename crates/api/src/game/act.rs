@@ -6,12 +6,12 @@ use damier_rules::{
     Action, Article, Attempt, Color, Explanation, Game, Move, ParseMoveError, Refusal, Ruleset,
 };
 
+use crate::game::moves::{candidate, numbers, walk};
+use crate::game::saved::Replayed;
+use crate::game::{history, view};
 use crate::leaflet::anchor;
-use crate::moves::{candidate, numbers, walk};
 use crate::problem::Problem;
-use crate::saved::Replayed;
 use crate::speech::Speech;
-use crate::{history, view};
 
 /// The rule under an article.
 pub(crate) fn rule(article: Article, rules: &Ruleset, speech: Speech<'_>) -> Option<Rule> {

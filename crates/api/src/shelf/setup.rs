@@ -4,9 +4,9 @@ use damier_contract::{ProblemKind, SetUp};
 use damier_locale::Texts;
 use damier_rules::{Color, Fen, FenError, Piece, Position, Role, Ruleset, Setup};
 
-use crate::history;
+use crate::game::history;
+use crate::game::view::{board_shape, sides};
 use crate::problem::Problem;
-use crate::view::{board_shape, sides};
 
 /// What somebody set up.
 #[derive(Copy, Clone, Debug)]

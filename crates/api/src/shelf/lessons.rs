@@ -11,7 +11,7 @@ use damier_rules::{
     editions, variants,
 };
 
-use crate::mirror;
+use crate::leaflet::renumber;
 use crate::problem::Problem;
 
 /// The games that have a course.
@@ -118,7 +118,7 @@ impl Teacher {
 
     /// A text about squares of the boards below, on the board of this game.
     fn on_board(&self, text: &str) -> String {
-        mirror::on_board(text, self.rules.board)
+        renumber::on_board(text, self.rules.board)
     }
 
     fn flies(&self) -> bool {
@@ -332,7 +332,7 @@ impl Teacher {
         let rules = self.rules.friendly();
         let squares = if self.is_big { [[47, 41], [1, 6]] } else { [[30, 25], [1, 5]] };
         let [white, black] =
-            squares.map(|pair| pair.map(|number| mirror::square(number, self.rules.board)));
+            squares.map(|pair| pair.map(|number| renumber::square(number, self.rules.board)));
         [Color::Black, Color::White].into_iter().find_map(|first| {
             let start = format!("{}:WK{}:BK{}", first.letter(), white[0], black[0]);
             let mut game = Game::from_position(rules, Position::from_fen(&start, &rules).ok()?);
