@@ -43,7 +43,7 @@ export type Acted = {
   change: Change;
 }
   | {
-  /** Why. */
+  /** Why not, and what was due. */
   refused: Refused;
 };
 
@@ -157,7 +157,7 @@ export type AskAct = {
   lang: string;
   /** How squares are named. */
   notation?: Notation;
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
   /** The side that does it. */
   player: Color;
@@ -172,7 +172,7 @@ export type AskAnalysis = {
   lang: string;
   /** How squares are named. */
   notation?: Notation;
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
   /** How many positions to look at. */
   nodes: number;
@@ -206,7 +206,7 @@ export type AskCourse = {
   lang: string;
   /** How squares are named. */
   notation?: Notation;
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
   /** The first of the moves, counted from 0. */
   from: number;
@@ -218,7 +218,7 @@ export type AskCourse = {
 
 /** What do lists show of this game? */
 export type AskDigest = {
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
 };
 
@@ -236,7 +236,7 @@ export type AskFind = {
 export type AskGame = {
   /** The code of the answer's language. */
   lang: string;
-  /** The ruleset. */
+  /** The ruleset: an id such as `jumbo`, or house rules as text. */
   rules: string;
 };
 
@@ -246,7 +246,7 @@ export type AskHint = {
   lang: string;
   /** How squares are named. */
   notation?: Notation;
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
 };
 
@@ -290,7 +290,7 @@ export type AskJudge = {
   lang: string;
   /** How squares are named. */
   notation?: Notation;
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
   /** A move as people write it, or its squares: `32-28`, `32 28`. One
    * square alone asks why the piece on it may not move. */
@@ -331,7 +331,7 @@ export type AskOpen = {
 
 /** How is this game written in a file? */
 export type AskPdn = {
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
   /** Tags to begin with. */
   tags?: Array<[string, string]>;
@@ -341,7 +341,7 @@ export type AskPdn = {
 export type AskRules = {
   /** The code of the answer's language. */
   lang: string;
-  /** The ruleset. */
+  /** The ruleset: an id such as `jumbo`, or house rules as text. */
   rules: string;
   /** The edition that prints them, if they are to be told by it. */
   edition?: string;
@@ -351,7 +351,7 @@ export type AskRules = {
 export type AskSetup = {
   /** The code of the answer's language. */
   lang: string;
-  /** The ruleset. */
+  /** The ruleset: an id such as `jumbo`, or house rules as text. */
   rules: string;
   /** The position as FEN; without it, the placement. */
   fen?: string;
@@ -364,7 +364,7 @@ export type AskSetup = {
 
 /** What does a computer of this level do? */
 export type AskThink = {
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
   /** The computer's side. */
   player: Color;
@@ -388,7 +388,7 @@ export type AskView = {
   lang: string;
   /** How squares are named. */
   notation?: Notation;
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
 };
 
@@ -398,7 +398,7 @@ export type AskWhy = {
   lang: string;
   /** How squares are named. */
   notation?: Notation;
-  /** The game. */
+  /** The whole game so far: nothing is kept between questions. */
   game: SavedGame;
   /** The number of the event, counted from 0, as in the view. */
   event: number;
@@ -406,7 +406,7 @@ export type AskWhy = {
 
 /** How is this game written in a file, with its variations? */
 export type AskWrite = {
-  /** The game. */
+  /** The game with its variations and comments. */
   tree: GameTree;
 };
 
@@ -461,7 +461,7 @@ export type BuildState = "running" | "done" | "cancelled" | "failed";
 
 /** Begins to build tables. */
 export type BuildTables = {
-  /** The ruleset. */
+  /** The ruleset that the tables are for. */
   rules: string;
   /** Up to how many pieces. */
   pieces: number;
@@ -556,7 +556,7 @@ export type Compared = {
   id: string;
   /** The box, if the rules are of a printed edition. */
   edition: BoxOnShelf | null;
-  /** The game. */
+  /** What is played by these rules. */
   game: GameOnShelf;
 };
 
@@ -775,9 +775,9 @@ export type GameInFile = {
   black: string | null;
   /** On what occasion. */
   event: string | null;
-  /** Where. */
+  /** The place, as the file names it. */
   site: string | null;
-  /** When. */
+  /** The day, as the file writes it. */
   date: string | null;
   /** The title of the game that is played. */
   title: string;
@@ -1074,7 +1074,7 @@ export type Judged = {
   moves: Array<Candidate>;
 }
   | {
-  /** Why. */
+  /** Why not, and what was due. */
   refused: Refused;
 };
 
@@ -1265,7 +1265,7 @@ export type RulesPage = {
   id: string;
   /** The box, if the rules are of a printed edition. */
   edition: BoxOnShelf | null;
-  /** The game. */
+  /** What is played by these rules. */
   game: GameOnShelf;
   /** Its articles, in order. */
   articles: Array<ArticleOnPage>;
@@ -1359,7 +1359,7 @@ export type StoredGame = {
 
 /** A build of tables. */
 export type TablesBuild = {
-  /** The ruleset. */
+  /** The ruleset that the tables are for. */
   rules: string;
   /** Up to how many pieces. */
   pieces: number;

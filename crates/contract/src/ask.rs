@@ -34,7 +34,7 @@ asked! {
     AskGame {
         /// The code of the answer's language.
         lang: String,
-        /// The ruleset.
+        /// The ruleset: an id such as `jumbo`, or house rules as text.
         rules: String,
     }
 
@@ -44,7 +44,7 @@ asked! {
         lang: String,
         /// How squares are named.
         notation: Option<Notation>,
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
     }
 
@@ -54,7 +54,7 @@ asked! {
         lang: String,
         /// How squares are named.
         notation: Option<Notation>,
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
         /// The side that does it.
         player: Color,
@@ -69,7 +69,7 @@ asked! {
         lang: String,
         /// How squares are named.
         notation: Option<Notation>,
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
         /// A move as people write it, or its squares: `32-28`, `32 28`. One
         /// square alone asks why the piece on it may not move.
@@ -78,7 +78,7 @@ asked! {
 
     /// What does a computer of this level do?
     AskThink {
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
         /// The computer's side.
         player: Color,
@@ -94,7 +94,7 @@ asked! {
         lang: String,
         /// How squares are named.
         notation: Option<Notation>,
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
     }
 
@@ -104,7 +104,7 @@ asked! {
         lang: String,
         /// How squares are named.
         notation: Option<Notation>,
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
         /// The number of the event, counted from 0, as in the view.
         event: usize,
@@ -114,7 +114,7 @@ asked! {
     AskRules {
         /// The code of the answer's language.
         lang: String,
-        /// The ruleset.
+        /// The ruleset: an id such as `jumbo`, or house rules as text.
         rules: String,
         /// The edition that prints them, if they are to be told by it.
         edition: Option<String>,
@@ -178,7 +178,7 @@ asked! {
 
     /// How is this game written in a file?
     AskPdn {
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
         /// Tags to begin with.
         tags: Option<Vec<(String, String)>>,
@@ -186,7 +186,7 @@ asked! {
 
     /// What do lists show of this game?
     AskDigest {
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
     }
 
@@ -204,7 +204,7 @@ asked! {
     AskSetup {
         /// The code of the answer's language.
         lang: String,
-        /// The ruleset.
+        /// The ruleset: an id such as `jumbo`, or house rules as text.
         rules: String,
         /// The position as FEN; without it, the placement.
         fen: Option<String>,
@@ -247,7 +247,7 @@ asked! {
 
     /// How is this game written in a file, with its variations?
     AskWrite {
-        /// The game.
+        /// The game with its variations and comments.
         tree: GameTree,
     }
 
@@ -257,7 +257,7 @@ asked! {
         lang: String,
         /// How squares are named.
         notation: Option<Notation>,
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
         /// How many positions to look at.
         nodes: u64,
@@ -273,7 +273,7 @@ asked! {
         lang: String,
         /// How squares are named.
         notation: Option<Notation>,
-        /// The game.
+        /// The whole game so far: nothing is kept between questions.
         game: SavedGame,
         /// The first of the moves, counted from 0.
         from: usize,

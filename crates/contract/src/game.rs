@@ -187,7 +187,7 @@ pub enum Acted {
     },
     /// It was refused, and nothing changed.
     Refused {
-        /// Why.
+        /// Why not, and what was due.
         refused: Box<Refused>,
     },
 }
@@ -204,7 +204,7 @@ pub enum Judged {
     },
     /// It cannot.
     Refused {
-        /// Why.
+        /// Why not, and what was due.
         refused: Box<Refused>,
     },
 }

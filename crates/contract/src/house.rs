@@ -10,7 +10,7 @@ use crate::board::{BoardShape, Rule, Sides};
 #[serde(rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "the answer is boxed")]
 pub enum HouseAnswer {
-    /// The rules.
+    /// Rules that do not contradict themselves.
     House(House),
     /// Why the text cannot be read, in a sentence.
     Refused(String),

@@ -25,7 +25,7 @@ pub struct RulesPage {
     pub id: String,
     /// The box, if the rules are of a printed edition.
     pub edition: Option<BoxOnShelf>,
-    /// The game.
+    /// What is played by these rules.
     pub game: GameOnShelf,
     /// Its articles, in order.
     pub articles: Vec<ArticleOnPage>,
@@ -130,7 +130,7 @@ pub struct Compared {
     pub id: String,
     /// The box, if the rules are of a printed edition.
     pub edition: Option<BoxOnShelf>,
-    /// The game.
+    /// What is played by these rules.
     pub game: GameOnShelf,
 }
 

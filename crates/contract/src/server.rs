@@ -147,7 +147,7 @@ pub struct TablesChoice {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "describe", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TablesBuild {
-    /// The ruleset.
+    /// The ruleset that the tables are for.
     pub rules: String,
     /// Up to how many pieces.
     pub pieces: u32,
@@ -178,7 +178,7 @@ pub enum BuildState {
 #[cfg_attr(feature = "describe", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BuildTables {
-    /// The ruleset.
+    /// The ruleset that the tables are for.
     pub rules: String,
     /// Up to how many pieces.
     pub pieces: u32,

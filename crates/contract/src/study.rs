@@ -65,9 +65,9 @@ pub struct GameInFile {
     pub black: Option<String>,
     /// On what occasion.
     pub event: Option<String>,
-    /// Where.
+    /// The place, as the file names it.
     pub site: Option<String>,
-    /// When.
+    /// The day, as the file writes it.
     pub date: Option<String>,
     /// The title of the game that is played.
     pub title: String,

@@ -7,9 +7,9 @@ use crate::ruleset::Ruleset;
 pub enum Outcome {
     /// Somebody won.
     Win {
-        /// Who.
+        /// The player who has won.
         winner: Color,
-        /// Why.
+        /// What the opponent lost by.
         by: WinReason,
     },
     /// Nobody won.

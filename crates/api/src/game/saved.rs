@@ -15,7 +15,7 @@ use crate::patience::Patience;
 /// A game that is played again from its log, line by line.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// The game.
+    /// As the log has made it.
     pub game: Game,
     /// The milliseconds that White and Black had left when it was last noted.
     pub clock: Option<(u64, u64)>,

@@ -46,7 +46,7 @@ pub enum Pace {
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The game.
+    /// All that was played.
     pub game: Game,
     /// How it ended.
     pub ending: Ending,
@@ -63,9 +63,9 @@ pub enum Ending {
     TooLong,
     /// A player forfeited it.
     Forfeit {
-        /// Who.
+        /// The player who lost by it.
         player: Color,
-        /// Why.
+        /// What that player did wrong.
         why: Forfeit,
     },
 }

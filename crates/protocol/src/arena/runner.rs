@@ -31,7 +31,7 @@ impl<F: Fn() -> Result<Box<dyn Player>, HostError> + Sync> Contender for F {
 /// Pair `i` begins with opening `i` (again from the first after the last); in
 /// its first game the first contender has White.
 pub struct Match<'a> {
-    /// The rules.
+    /// What all games are played by.
     pub rules: Ruleset,
     /// Who plays.
     pub contenders: [&'a dyn Contender; 2],
@@ -57,7 +57,7 @@ impl fmt::Debug for Match<'_> {
 pub struct Finished {
     /// Its number, from 0.
     pub number: usize,
-    /// The game.
+    /// Its moves and how it ended.
     pub played: Played,
 }
 

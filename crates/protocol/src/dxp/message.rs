@@ -57,7 +57,7 @@ pub struct GameRequest {
 pub struct Acceptance {
     /// Who answers.
     pub name: String,
-    /// What.
+    /// Whether the game is accepted.
     pub answer: Answer,
 }
 

@@ -24,7 +24,7 @@ pub enum FromEngine {
     Pong,
     /// Something was wrong.
     Error {
-        /// What.
+        /// In the engine's own words.
         message: String,
     },
 }

@@ -40,14 +40,14 @@ pub enum Action {
 pub enum Event {
     /// A player did something.
     Did {
-        /// Who.
+        /// The player who did it.
         player: Color,
-        /// What.
+        /// The action, as it was allowed.
         action: Action,
     },
     /// A player's time ran out.
     Timeout {
-        /// Whose.
+        /// The player whose time is up.
         player: Color,
     },
     /// The referee ends the game.

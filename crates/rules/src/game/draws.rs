@@ -26,7 +26,7 @@ impl Ply {
 /// What counts for draws: the moves since the last huff, and where they led.
 #[derive(Copy, Clone, Debug)]
 pub struct History<'a> {
-    /// The rules.
+    /// Which draws there are.
     pub rules: &'a Ruleset,
     /// The moves since the last huff.
     pub plies: &'a [Ply],

@@ -28,7 +28,7 @@ struct Leaflet {
 /// What is printed of one game, whatever the languages.
 #[derive(Copy, Clone, Debug)]
 pub struct Text {
-    /// The game.
+    /// What this text describes.
     pub game: Base,
     /// Where the text states each rule.
     pub articles: Articles,

@@ -139,7 +139,7 @@ pub struct NewGame {
 /// Entries to append.
 #[derive(Clone, Debug)]
 pub struct Addition {
-    /// The game.
+    /// What it is called in addresses.
     pub id: GameId,
     /// How many entries it had when the writer looked.
     pub seen: u32,
@@ -219,7 +219,7 @@ pub struct Listed {
 /// One line of a list.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// The game.
+    /// What the game is called.
     pub id: String,
     /// Its header as JSON; `None` if it is damaged.
     pub header: Option<String>,
