@@ -5,6 +5,7 @@ mod checksum;
 mod placements;
 mod reader;
 mod schema;
+mod seal;
 mod search;
 pub(crate) mod sqlite;
 mod wal;

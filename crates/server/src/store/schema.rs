@@ -10,7 +10,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
 
-use super::{placements, wal, words};
+use super::{placements, seal, wal, words};
 use crate::log::say;
 
 /// The oldest SQLite that is safe: before it, a reset of the write-ahead log
@@ -26,7 +26,7 @@ type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
 /// Steps from an empty file to the present schema. Their SQL is never edited,
 /// only added to: files of each of these schemas lie about. What is filled in
 /// after it follows from the games, and may be found in another way later.
-const MIGRATIONS: [Migration; 3] = [
+const MIGRATIONS: [Migration; 4] = [
     (include_str!("../../migrations/sqlite/0001_games.sql"), |_| Ok(())),
     // The index is filled in the next step.
     (include_str!("../../migrations/sqlite/0002_search.sql"), |_| Ok(())),
@@ -34,6 +34,7 @@ const MIGRATIONS: [Migration; 3] = [
         words::fill(step)?;
         placements::fill(step, placements::A_WHILE)
     }),
+    (include_str!("../../migrations/sqlite/0004_seals.sql"), seal::fill),
 ];
 
 /// Error when the file of games cannot be used. It was not changed.
