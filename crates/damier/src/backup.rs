@@ -29,6 +29,7 @@ pub(crate) struct BackupOptions {
 }
 
 pub(crate) fn run(options: &BackupOptions) -> Result<Answer> {
+    keeping::step_back();
     let line = StatusLine::new();
     let folder = options.data.folder()?;
     let report = keeping::back_up(&folder, &options.file, options.force, &mut |done, all| {

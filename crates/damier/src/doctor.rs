@@ -48,6 +48,7 @@ pub(crate) struct DoctorOptions {
 }
 
 pub(crate) fn run(options: &DoctorOptions) -> Result<Answer> {
+    keeping::step_back();
     if options.salvage {
         return salvage(options);
     }

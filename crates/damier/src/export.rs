@@ -39,6 +39,7 @@ pub(crate) struct ExportOptions {
 }
 
 pub(crate) fn run(options: &ExportOptions) -> Result<Answer> {
+    keeping::step_back();
     let (path, format) = match (&options.pdn, &options.ndjson) {
         (Some(path), _) => (path, Format::Pdn),
         (None, Some(path)) => (path, Format::Ndjson),

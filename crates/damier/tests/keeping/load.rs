@@ -1,8 +1,8 @@
 //! What a backup costs those who play meanwhile.
 //!
-//! `DAMIER_BACKUP_LOAD` says how many seconds each part takes; then there are
-//! 10,000 games in the folder, and the figures must hold. The machine should
-//! have nothing else to do.
+//! `DAMIER_BACKUP_LOAD` says how many seconds it takes with backups, and as many
+//! without, by turns; then there are 10,000 games in the folder, and the figures
+//! must hold. The machine should have nothing else to do.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -16,6 +16,10 @@ use crate::support::{Folder, Running, damier, entry, text};
 const CLIENTS: usize = 8;
 /// In milliseconds, at the 99th of a hundred.
 const MOST_ADDED: f64 = 5.0;
+
+/// Long enough for several backups, and for what the server catches up on
+/// between them.
+const TURN: Duration = Duration::from_secs(5);
 
 /// A file of many games, each long enough for an evening.
 fn write_games(file: &Path, games: usize) {
@@ -62,9 +66,10 @@ fn at(times: &[f64], share: f64) -> f64 {
 
 #[test]
 fn additions_hardly_wait_for_a_backup() {
-    let seconds = std::env::var("DAMIER_BACKUP_LOAD").ok().and_then(|text| text.parse().ok());
+    let seconds: Option<u64> =
+        std::env::var("DAMIER_BACKUP_LOAD").ok().and_then(|text| text.parse().ok());
     let (time, games, rounds) = match seconds {
-        Some(seconds) => (Duration::from_secs(seconds), 10_000, 3),
+        Some(seconds) => (TURN, 10_000, seconds.div_ceil(TURN.as_secs())),
         None => (Duration::from_millis(400), 200, 1),
     };
     let folder = Folder::new();
@@ -74,6 +79,8 @@ fn additions_hardly_wait_for_a_backup() {
     let server = Running::serve(&data);
     let (mut without, mut with, mut backups) = (Vec::new(), Vec::new(), 0);
     for round in 0..rounds {
+        // What a backup kept it from doing, the server does when it is quiet.
+        thread::sleep(time / 2);
         without.extend(additions(&server, time));
         let stop = AtomicBool::new(false);
         thread::scope(|scope| {

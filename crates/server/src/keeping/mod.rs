@@ -130,6 +130,12 @@ pub(crate) fn take(folder: &Path) -> Result<DataFolder, KeepingError> {
     })
 }
 
+/// Lets this process take only the time that others leave, for a command that
+/// works beside a server.
+pub fn step_back() {
+    crate::system::step_back();
+}
+
 /// Copies all games of a folder into one file, also while they are played, and
 /// reads the copy once more.
 ///

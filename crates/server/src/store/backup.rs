@@ -5,16 +5,19 @@
 //! emptied, so the copy hurries; between its steps it rests, so that whoever
 //! saves a move does not wait for the disk.
 
+use std::fs::File;
+use std::io;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, ErrorCode};
 
 use super::{OpenError, schema};
 
-/// So many pages of 4 KiB are copied in one go.
+/// So many pages of 4 KiB are copied in one go, and put on disk at once: a whole
+/// file to be put there in the end would keep the disk from others for long.
 const PAGES_AT_ONCE: i32 = 64;
 /// The longest rest after a step: a disk that is slow for a moment must not
 /// make the copy take for ever.
@@ -41,17 +44,25 @@ pub(crate) fn copy(
     let mut target = Connection::open(to).map_err(writing)?;
     // Nobody relies on the copy before it is finished and on disk as a whole.
     target.execute_batch("pragma synchronous = off").map_err(writing)?;
+    // What does not fit here is written as it comes, not all in the end.
+    target.execute_batch("pragma cache_size = 32").map_err(writing)?;
+    let failed = |error: io::Error| OpenError::Failed(to.to_path_buf(), error.to_string());
+    let written = File::options().write(true).open(to).map_err(failed)?;
     let backup = Backup::new(&source, &mut target).map_err(reading)?;
     loop {
         let begun = Instant::now();
-        let step = backup.step(PAGES_AT_ONCE).map_err(reading)?;
+        let step = backup.step(PAGES_AT_ONCE).map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => writing(error),
+            _ => reading(error),
+        })?;
         let at = backup.progress();
         let all = u64::try_from(at.pagecount).unwrap_or_default();
-        progress(all - u64::try_from(at.remaining).unwrap_or_default(), Some(all));
+        progress(all.saturating_sub(u64::try_from(at.remaining).unwrap_or_default()), Some(all));
         if step == StepResult::Done {
             break;
         }
-        thread::sleep(begun.elapsed().min(LONGEST_REST));
+        written.sync_data().map_err(failed)?;
+        thread::sleep((2 * begun.elapsed()).min(LONGEST_REST));
     }
     drop(backup);
     schema::finish(target).map_err(writing)
