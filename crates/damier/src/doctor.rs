@@ -11,6 +11,9 @@ use crate::Answer;
 use crate::data_folder::{DataFolderOption, counted, show_progress};
 use crate::status_line::StatusLine;
 
+/// More than these nobody reads.
+const MOST_TOLD: usize = 200;
+
 /// Say what is wrong with saved games, and save what is whole
 ///
 /// Every entry is held against its checksum, every game is played again, and
@@ -77,9 +80,12 @@ fn answer(report: &Report) -> Answer {
 
 /// Says what was found.
 pub(crate) fn tell(report: &Report) -> Answer {
-    for finding in &report.findings {
+    for finding in report.findings.iter().take(MOST_TOLD) {
         println!("{finding}.");
         println!("    What to do: {}.", finding.fault.advice());
+    }
+    if let Some(more @ 1..) = report.findings.len().checked_sub(MOST_TOLD) {
+        println!("And {more} more; `damier doctor --json` names all.");
     }
     let games = counted(report.games, "game", "games");
     let entries = counted(report.entries, "entry", "entries");

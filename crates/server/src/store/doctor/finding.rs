@@ -123,6 +123,7 @@ impl Fault {
             | Fault::Schema(_)
             | Fault::Structure(_)
             | Fault::Index(_)
+            | Fault::Hidden
             | Fault::Log { .. } => Harm::File,
             _ => Harm::Game,
         }
@@ -221,7 +222,7 @@ impl fmt::Display for Fault {
                 "in the unreadable part of the log it was begun, thrown away or taken back",
             ),
             Fault::Hidden => {
-                f.write_str("all of it is there, but a damaged index hides it from the program")
+                f.write_str("all of it is there, but the program does not find all of it any more")
             }
         }
     }

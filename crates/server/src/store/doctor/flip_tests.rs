@@ -148,10 +148,10 @@ fn open_and_show(file: &Path) -> Option<Shown> {
     SqliteStore::open(file).ok().map(|store| shown(&store))
 }
 
-/// What differs.
+/// What differs of what there was. A game that a list shows under a damaged name
+/// is missing under its own.
 fn differing(before: &Shown, after: &Shown) -> BTreeSet<String> {
-    let ids = before.keys().chain(after.keys());
-    ids.filter(|id| before.get(*id) != after.get(*id)).cloned().collect()
+    before.keys().filter(|id| before.get(*id) != after.get(*id)).cloned().collect()
 }
 
 #[derive(Debug, Default)]

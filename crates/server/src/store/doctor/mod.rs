@@ -249,9 +249,16 @@ impl Patient {
     fn look_at_remains(&mut self, replays: bool, progress: Progress<'_>) -> Result<(), Trouble> {
         let gathered = self.gather()?;
         let report = &mut self.report;
+        let connection = self.connection.as_ref();
         gathered.each::<Trouble>(&mut |remains| {
             report.count(&remains.kept);
-            for fault in remains.faults(replays) {
+            let faults = remains.faults(replays);
+            let is_found = |connection| game::is_found(connection, &remains.kept);
+            // All of it was found here, which is not to say that the program does.
+            if faults.is_empty() && !connection.is_some_and(is_found) {
+                report.game_fault(&remains.kept.id, Fault::Hidden);
+            }
+            for fault in faults {
                 report.game_fault(&remains.kept.id, fault);
             }
             progress(report.games, None);
