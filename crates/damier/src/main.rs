@@ -1,13 +1,18 @@
 //! Damier's command line: one file per subcommand.
 
 mod analyse;
+mod backup;
 mod bench;
 mod book;
 mod common_options;
+mod data_folder;
+mod doctor;
 mod dxp;
 mod endgame;
 mod explain;
+mod export;
 mod hub;
+mod import;
 mod ladder;
 mod matches;
 mod moves;
@@ -16,6 +21,7 @@ mod pdn;
 mod perft;
 mod play;
 mod puzzles;
+mod restore;
 mod rules;
 mod rulesets;
 mod selfplay;
@@ -74,6 +80,11 @@ enum Command {
     Endgame(endgame::EndgameOptions),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
+    Backup(backup::BackupOptions),
+    Restore(restore::RestoreOptions),
+    Doctor(doctor::DoctorOptions),
+    Export(export::ExportOptions),
+    Import(import::ImportOptions),
 }
 
 /// What a command answered.
@@ -107,6 +118,11 @@ fn main() -> ExitCode {
         Some(Command::Book(options)) => book::run(&options),
         Some(Command::Endgame(options)) => endgame::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
+        Some(Command::Backup(options)) => backup::run(&options),
+        Some(Command::Restore(options)) => restore::run(&options),
+        Some(Command::Doctor(options)) => doctor::run(&options),
+        Some(Command::Export(options)) => export::run(&options),
+        Some(Command::Import(options)) => import::run(&options),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

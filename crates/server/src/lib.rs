@@ -17,6 +17,7 @@ mod error;
 mod guard;
 mod incoming;
 mod judge;
+pub mod keeping;
 mod lane;
 mod live;
 mod log;
@@ -28,6 +29,7 @@ mod shutdown;
 mod store;
 mod system;
 mod table_builds;
+mod transfer;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What the operating system grants: open files and room on the disk.
+//! What the operating system grants: open files, time and room on the disk.
 
 use std::path::Path;
 
@@ -25,6 +25,17 @@ pub(crate) fn connections_allowed() -> usize {
 #[cfg(not(unix))]
 pub(crate) fn connections_allowed() -> usize {
     usize::MAX
+}
+
+/// Lets others go first from now on: whoever plays should not feel what is done
+/// for the keeping of games.
+pub(crate) fn step_back() {
+    /// As far as it goes.
+    #[cfg(unix)]
+    const STEPS: i32 = 19;
+    // Where the system refuses, it takes no less time than before.
+    #[cfg(unix)]
+    let _ = rustix::process::nice(STEPS);
 }
 
 /// The disk that a folder lies on.

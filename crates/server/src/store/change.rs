@@ -3,7 +3,7 @@
 use damier_contract::Header;
 use rusqlite::{OptionalExtension, Transaction, params};
 
-use super::{Addition, Appended, GameId, NewGame, StoreError, checksum, sqlite, words};
+use super::{Addition, Appended, GameId, NewGame, StoreError, checksum, seal, sqlite, words};
 
 pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -38,12 +38,14 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change, now: i64) ->
                        where id = ?1";
             let values = params![id.as_str(), now, DAY_MS];
             let done = found(transaction.prepare_cached(sql)?.execute(values)?)?;
+            seal::renew(transaction, id.as_str())?;
             words::take_out(transaction, id.as_str())?;
             Ok(done)
         }
         Change::Restore(id) => {
             let sql = "update game set deleted_at = null where id = ?1";
             let done = found(transaction.prepare_cached(sql)?.execute([id.as_str()])?)?;
+            seal::renew(transaction, id.as_str())?;
             words::put(transaction, id.as_str())?;
             Ok(done)
         }
@@ -107,20 +109,21 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
             game.standing.placement,
             now
         ])?;
+    seal::renew(transaction, id)?;
     words::put(transaction, id)?;
     DONE
 }
 
 fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Outcome {
     let id = addition.id.as_str();
-    let (version, is_listed_right): (u32, bool) = transaction
+    let (version, is_listed_right, mut log_crc): (u32, bool, u32) = transaction
         .prepare_cached(
             "select version, result = ?2 and date(updated_at / 1000, 'unixepoch', 'localtime') \
-             is date(?3 / 1000, 'unixepoch', 'localtime') \
+             is date(?3 / 1000, 'unixepoch', 'localtime'), log_crc \
              from game where id = ?1 and deleted_at is null",
         )?
         .query_row(params![id, addition.standing.result, now], |row| {
-            Ok((sqlite::number(row, 0)?, row.get(1)?))
+            Ok((sqlite::number(row, 0)?, row.get(1)?, sqlite::number(row, 2)?))
         })
         .optional()?
         .ok_or(StoreError::NoSuchGame)?;
@@ -144,15 +147,26 @@ fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Outco
         "insert into entry (game, number, text, at_ms, crc) values (?1, ?2, ?3, ?4, ?5)",
     )?;
     for (number, text) in (addition.seen..).zip(&addition.entries).skip(known) {
-        insert.execute(params![id, number, text, now, checksum::of_entry(id, number, text)])?;
+        let crc = checksum::of_entry(id, number, text);
+        insert.execute(params![id, number, text, now, crc])?;
+        log_crc = seal::of_log(log_crc, now, crc);
     }
     let standing = &addition.standing;
     transaction
         .prepare_cached(
             "update game set version = ?2, result = ?3, moves = ?4, placement = ?5, \
-             updated_at = ?6 where id = ?1",
+             updated_at = ?6, log_crc = ?7 where id = ?1",
         )?
-        .execute(params![id, after, standing.result, standing.moves, standing.placement, now])?;
+        .execute(params![
+            id,
+            after,
+            standing.result,
+            standing.moves,
+            standing.placement,
+            now,
+            log_crc
+        ])?;
+    seal::renew(transaction, id)?;
     if !is_listed_right {
         words::put(transaction, id)?;
     }

@@ -10,6 +10,9 @@ const VERSION_1: &[u8] = include_bytes!("../../tests/data/games-version-1.db");
 /// The same, brought up to date by the program when this was its schema.
 const VERSION_2: &[u8] = include_bytes!("../../tests/data/games-version-2.db");
 
+/// The same again.
+const VERSION_3: &[u8] = include_bytes!("../../tests/data/games-version-3.db");
+
 fn put(folder: &Folder) {
     std::fs::write(folder.file(), VERSION_1).expect("a file");
 }
@@ -76,6 +79,28 @@ fn a_file_of_the_second_version_is_brought_up_to_date() {
     drop(store);
     std::fs::write(folder.file(), VERSION_2).expect("a file");
     check(&open(&folder.file()));
+}
+
+#[test]
+fn a_file_of_the_third_version_is_sealed() {
+    let folder = Folder::new();
+    std::fs::write(folder.file(), VERSION_3).expect("a file");
+    check(&open(&folder.file()));
+    let connection = rusqlite::Connection::open(folder.file()).expect("opens");
+    let sql = format!("select {} from game", seal::COLUMNS);
+    let mut select = connection.prepare(&sql).expect("a question");
+    let mut rows = select.query([]).expect("rows");
+    let mut games = 0;
+    while let Some(row) = rows.next().expect("a row") {
+        let crc: u32 = row.get(13).expect("a checksum");
+        assert_eq!(crc, seal::of_row(&seal::values(row).expect("values")));
+        let (version, log): (u32, u32) = (row.get(4).expect("4"), row.get(12).expect("12"));
+        assert_eq!(version == 0, log == 0, "a log has a checksum");
+        games += 1;
+    }
+    assert_eq!(games, 5);
+    let copy = folder.file().with_extension("db.version-3");
+    assert_eq!(std::fs::read(&copy).expect("a copy"), VERSION_3, "as it was");
 }
 
 #[test]

@@ -1,13 +1,18 @@
 //! Where games are kept.
 
+pub(crate) mod backup;
 mod change;
 mod checksum;
+pub(crate) mod doctor;
 mod placements;
+pub(crate) mod portable;
 mod reader;
 mod schema;
+mod seal;
 mod search;
 pub(crate) mod sqlite;
 mod wal;
+mod walk;
 mod words;
 mod writer;
 
@@ -17,6 +22,7 @@ use std::pin::Pin;
 use damier_api::Fit;
 
 pub use schema::OpenError;
+pub(crate) use schema::sync_folder;
 pub use sqlite::SqliteStore;
 
 /// What a store answers when it is certain: of a write, when it is on disk.
@@ -284,6 +290,6 @@ impl fmt::Display for StoreError {
 impl std::error::Error for StoreError {}
 
 #[cfg(test)]
-mod contract;
+pub(crate) mod contract;
 #[cfg(test)]
 mod migration_tests;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
 
-use super::{placements, wal, words};
+use super::{placements, seal, wal, words};
 use crate::log::say;
 
 /// The oldest SQLite that is safe: before it, a reset of the write-ahead log
@@ -18,7 +18,7 @@ use crate::log::say;
 pub(crate) const OLDEST_SQLITE: i32 = 3_051_003;
 
 /// Marks the file as ours: "Dam1".
-const APPLICATION: i32 = 0x4461_6d31;
+pub(super) const APPLICATION: i32 = 0x4461_6d31;
 
 /// A step from one schema to the next: what SQL can do, and then the rest.
 type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
@@ -26,7 +26,7 @@ type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
 /// Steps from an empty file to the present schema. Their SQL is never edited,
 /// only added to: files of each of these schemas lie about. What is filled in
 /// after it follows from the games, and may be found in another way later.
-const MIGRATIONS: [Migration; 3] = [
+const MIGRATIONS: [Migration; 4] = [
     (include_str!("../../migrations/sqlite/0001_games.sql"), |_| Ok(())),
     // The index is filled in the next step.
     (include_str!("../../migrations/sqlite/0002_search.sql"), |_| Ok(())),
@@ -34,6 +34,7 @@ const MIGRATIONS: [Migration; 3] = [
         words::fill(step)?;
         placements::fill(step, placements::A_WHILE)
     }),
+    (include_str!("../../migrations/sqlite/0004_seals.sql"), seal::fill),
 ];
 
 /// Error when the file of games cannot be used. It was not changed.
@@ -67,7 +68,10 @@ pub enum OpenError {
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const WHAT_TO_DO: &str = "Nothing was changed. Move the file away to begin with an \
-             empty list of games, or put a copy of it back that is whole.";
+             empty list of games, or put a backup back with `damier restore`.";
+        const WHAT_HELPS: &str = "Nothing was changed. `damier doctor` says which games are \
+             concerned, and `damier doctor --salvage` saves the others; or put a backup back with \
+             `damier restore`.";
         match self {
             OpenError::NotADatabase(path) => {
                 write!(f, "{} is not a file of games. {WHAT_TO_DO}", path.display())
@@ -76,7 +80,7 @@ impl fmt::Display for OpenError {
                 write!(f, "{} belongs to another program. {WHAT_TO_DO}", path.display())
             }
             OpenError::Damaged(path, what) => {
-                write!(f, "{} is damaged ({what}). {WHAT_TO_DO}", path.display())
+                write!(f, "{} is damaged ({what}). {WHAT_HELPS}", path.display())
             }
             OpenError::Newer { path, found, known } => write!(
                 f,
@@ -183,7 +187,7 @@ fn keep_copy(path: &Path, version: u32, connection: &Connection) -> io::Result<(
 }
 
 /// A new name is on disk when its folder is.
-fn sync_folder(file: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(file: &Path) -> io::Result<()> {
     if cfg!(unix) {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
@@ -201,7 +205,7 @@ pub(super) fn open_for_reading(path: &Path) -> Result<Connection, OpenError> {
     Ok(connection)
 }
 
-fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
+pub(super) fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
     let path = path.to_path_buf();
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => OpenError::NotADatabase(path),
@@ -210,21 +214,30 @@ fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
     }
 }
 
-/// Finds reasons not to touch the file. Returns whether nothing is damaged but
-/// the index of words, which follows from the rest.
-fn inspect(path: &Path, connection: &Connection) -> Result<bool, OpenError> {
+/// The schema of a file that may be read; `None` if it has none yet.
+pub(super) fn identify(path: &Path, connection: &Connection) -> Result<Option<u32>, OpenError> {
     let explain = |error: rusqlite::Error| explain(path, &error);
     let number = |sql| connection.query_row(sql, [], |row| row.get::<_, i64>(0)).map_err(explain);
     if number("select count(*) from sqlite_schema")? == 0 {
-        return Ok(false);
+        return Ok(None);
     }
     if number("pragma application_id")? != i64::from(APPLICATION) {
         return Err(OpenError::NotOurs(path.to_path_buf()));
     }
     let found = u32::try_from(number("pragma user_version")?).unwrap_or(u32::MAX);
-    let known = MIGRATIONS.len() as u32;
+    let known = latest();
     if found > known {
         return Err(OpenError::Newer { path: path.to_path_buf(), found, known });
+    }
+    Ok(Some(found))
+}
+
+/// Finds reasons not to touch the file. Returns whether nothing is damaged but
+/// the index of words, which follows from the rest.
+fn inspect(path: &Path, connection: &Connection) -> Result<bool, OpenError> {
+    let explain = |error: rusqlite::Error| explain(path, &error);
+    if identify(path, connection)?.is_none() {
+        return Ok(false);
     }
     let mut check = connection.prepare("pragma quick_check(8)").map_err(explain)?;
     let complaints = check.query_map([], |row| row.get(0)).map_err(explain)?;
@@ -246,6 +259,28 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 
 fn user_version(connection: &Connection) -> rusqlite::Result<u32> {
     connection.query_row("pragma user_version", [], |row| row.get(0))
+}
+
+/// The version of the schema that this program writes.
+pub(super) const fn latest() -> u32 {
+    MIGRATIONS.len() as u32
+}
+
+/// An empty file of a schema, in memory.
+pub(super) fn example(version: u32) -> rusqlite::Result<Connection> {
+    let connection = Connection::open_in_memory()?;
+    for (migration, _) in MIGRATIONS.iter().take(version as usize) {
+        connection.execute_batch(migration)?;
+    }
+    Ok(connection)
+}
+
+/// Leaves a file that was written as it is given away: whole, without a log
+/// beside it.
+pub(super) fn finish(connection: Connection) -> rusqlite::Result<()> {
+    connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()))?;
+    connection.query_row("pragma journal_mode = delete", [], |_| Ok(()))?;
+    connection.close().map_err(|(_, error)| error)
 }
 
 /// Each step is one transaction, so that a program that is killed leaves the

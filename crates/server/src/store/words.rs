@@ -37,7 +37,7 @@ fn unless_damaged(done: rusqlite::Result<()>) -> rusqlite::Result<()> {
 /// Makes the index anew.
 pub(super) fn renew(connection: &mut Connection) -> rusqlite::Result<()> {
     let transaction = connection.transaction()?;
-    fill(&transaction)?;
+    index(&transaction)?;
     transaction.commit()
 }
 
@@ -81,6 +81,11 @@ pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
             update.execute(params![number, damier_api::header_words(&header)])?;
         }
     }
+    index(transaction)
+}
+
+/// Makes the index of the words that games have.
+fn index(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     transaction.execute("insert into game_words (game_words) values ('delete-all')", [])?;
     let mut select = transaction.prepare(LISTED)?;
     let mut rows = select.query([])?;

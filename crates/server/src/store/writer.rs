@@ -27,7 +27,8 @@ const QUEUE: usize = 1024;
 const LARGE_LOG: u64 = 4 << 20;
 /// When it has so many, whoever reads is waited for.
 const LARGEST_LOG: u64 = 64 << 20;
-/// How long to wait for another program that reads the log.
+/// How long to wait for another program that reads the log, when nobody waits
+/// for us.
 const FOREIGN_READERS: Duration = Duration::from_millis(100);
 /// How long to wait for another program that writes.
 const FOREIGN_WRITERS: Duration = Duration::from_secs(3);
@@ -191,12 +192,14 @@ impl Pen {
                     self.serve(batch);
                     self.tidy_if_large();
                 }
-                Err(RecvTimeoutError::Timeout) if self.has_written => self.tidy(false),
+                Err(RecvTimeoutError::Timeout) if self.has_written => {
+                    self.tidy(false, FOREIGN_READERS);
+                }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
         }
-        self.tidy(true);
+        self.tidy(true, FOREIGN_READERS);
     }
 
     fn serve(&mut self, batch: Vec<Job>) {
@@ -256,14 +259,14 @@ impl Pen {
     fn tidy_if_large(&mut self) {
         let size = self.place.log_size();
         if size >= self.next_tidying {
-            self.tidy(size >= LARGEST_LOG);
+            self.tidy(size >= LARGEST_LOG, Duration::ZERO);
         }
     }
 
     /// Writes the log back into the file and empties it, unless somebody reads
     /// it who is not to be waited for. If the disk is full the log simply
     /// stays, and nothing is lost.
-    fn tidy(&mut self, waits_for_readers: bool) {
+    fn tidy(&mut self, waits_for_readers: bool, patience: Duration) {
         if self.state.stopped.load(Ordering::Acquire) {
             return;
         }
@@ -275,17 +278,18 @@ impl Pen {
             Err(TryLockError::WouldBlock) => gate.write().unwrap_or_else(PoisonError::into_inner),
         };
         self.has_written = false;
-        if let Err(error) = self.checkpoint() {
+        if let Err(error) = self.checkpoint(patience) {
             say(format_args!("the file of games cannot be tidied up: {error}"));
             self.stop_if_failed(&StoreError::from(error));
         }
-        // Another program that keeps it from being emptied is not waited for
-        // at every commit.
-        self.next_tidying = self.place.log_size() + LARGE_LOG;
+        // Another program that keeps it from being emptied, such as a backup, is
+        // not asked at every commit: looking through a long log takes time too.
+        let left = self.place.log_size();
+        self.next_tidying = left + LARGE_LOG.max(left / 2);
     }
 
-    fn checkpoint(&self) -> rusqlite::Result<()> {
-        self.connection.busy_timeout(FOREIGN_READERS)?;
+    fn checkpoint(&self, patience: Duration) -> rusqlite::Result<()> {
+        self.connection.busy_timeout(patience)?;
         let emptied = self.connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
         self.connection.busy_timeout(FOREIGN_WRITERS)?;
         emptied

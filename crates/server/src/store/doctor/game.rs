@@ -1,0 +1,108 @@
+//! What is wrong with one game.
+
+use std::time::{Duration, Instant};
+
+use damier_api::{Patience, Replayed, SavedGameError};
+
+use rusqlite::{Connection, ToSql};
+
+use super::finding::Fault;
+use crate::store::walk::{GameRow, Kept};
+use crate::store::{seal, sqlite};
+
+/// No game takes longer to play again unless it was made to.
+const LONG: Duration = Duration::from_secs(10);
+
+/// All faults of a game.
+pub(super) fn faults(kept: &Kept, replays: bool) -> Vec<Fault> {
+    let Some(row) = &kept.row else {
+        return vec![Fault::NoGame { entries: count(kept.lines.len()) }];
+    };
+    let mut faults = Vec::new();
+    let readable = kept.readable();
+    faults.extend(row.header.is_none().then_some(Fault::Header));
+    faults.extend((!row.is_whole).then_some(Fault::Row));
+    faults.extend(line_fault(kept, row, readable));
+    if faults.is_empty() && !log_fits(kept, row) {
+        faults.push(Fault::Times);
+    }
+    if replays && row.header.is_some() {
+        faults.extend(replay(kept, readable).err());
+    }
+    faults
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// The first entry that is damaged, missing or too many.
+fn line_fault(kept: &Kept, row: &GameRow, readable: usize) -> Option<Fault> {
+    let of = u32::try_from(row.version).unwrap_or(u32::MAX);
+    if readable < kept.lines.len() {
+        let line = &kept.lines[readable];
+        let is_here = line.number == readable as i64;
+        return Some(if is_here || count(readable) >= of {
+            Fault::Entry(count(readable))
+        } else {
+            Fault::Missing { from: count(readable), of }
+        });
+    }
+    match count(readable).cmp(&of) {
+        std::cmp::Ordering::Less => Some(Fault::Missing { from: count(readable), of }),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(Fault::Surplus { of }),
+    }
+}
+
+/// Whether the checksum of the log fits its entries and their times.
+fn log_fits(kept: &Kept, row: &GameRow) -> bool {
+    let crc = kept.lines.iter().fold(0, |crc, line| seal::of_log(crc, line.at_ms, line.crc));
+    row.log_crc.is_none_or(|known| known == crc)
+}
+
+/// Whether the program finds the game and all its entries in its own way, by the
+/// indexes. It is asked only when one of them is damaged, or pages are.
+pub(super) fn is_found(connection: &Connection, kept: &Kept) -> bool {
+    let Some(row) = &kept.row else {
+        return true;
+    };
+    let lookup = |sql: &str, values: &[&dyn ToSql]| {
+        connection.query_row(sql, values, |row| row.get::<_, i64>(0)).unwrap_or(0) == 1
+    };
+    let by_id = lookup(
+        "select count(*) from game where id = ?1 and header is ?2 and created_at = ?3 \
+         and updated_at = ?4 and version = ?5 and deleted_at is ?6",
+        &[&kept.id, &row.header, &row.created_at, &row.updated_at, &row.version, &row.deleted_at],
+    );
+    let listed = "select count(*) from game indexed by game_listed \
+                  where deleted_at is null and (updated_at, id) = (?1, ?2)";
+    // Older files have no such index.
+    let is_listed = row.deleted_at.is_some()
+        || connection.prepare_cached(listed).is_err()
+        || lookup(listed, &[&row.updated_at, &kept.id]);
+    let entries = sqlite::readable_entries(connection, &kept.id);
+    by_id && is_listed && entries.is_ok_and(|entries| entries.len() == kept.readable())
+}
+
+/// Plays the readable entries again.
+fn replay(kept: &Kept, readable: usize) -> Result<(), Fault> {
+    let header = kept.row.as_ref().and_then(|row| row.header.as_deref());
+    let header = header.and_then(damier_api::read_header).ok_or(Fault::UnknownHeader)?;
+    let until = Instant::now() + LONG;
+    let go_on = || Instant::now() < until;
+    let fault = |error: SavedGameError| match error {
+        SavedGameError::GivenUp => Fault::TooLong,
+        SavedGameError::Rules(_) | SavedGameError::Start(_) => Fault::UnknownHeader,
+        error => Fault::Impossible(error.to_string()),
+    };
+    let mut replayed = Replayed::begin(&header).map_err(fault)?;
+    let patience = Patience::new(&go_on);
+    for line in kept.lines.iter().take(readable).filter_map(|line| line.text.as_deref()) {
+        if !patience.lasts() {
+            return Err(Fault::TooLong);
+        }
+        replayed.play(line).map_err(fault)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! A game as one line of JSON.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::store::portable::Portable;
+
+/// The fields of a line.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Fields<'a> {
+    id: String,
+    /// As it is stored, to the byte.
+    #[serde(borrow)]
+    header: &'a RawValue,
+    #[serde(default)]
+    entries: Vec<String>,
+    /// When each entry came, in milliseconds since 1970.
+    #[serde(default)]
+    times: Vec<i64>,
+    created_at: i64,
+    updated_at: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deleted_at: Option<i64>,
+}
+
+/// Writes a game; `None` if its header is no JSON.
+pub(super) fn write(game: &Portable) -> Option<String> {
+    // A line must stay one: what was written over several is written anew.
+    let header = if game.header.contains(['\n', '\r']) {
+        serde_json::from_str::<serde_json::Value>(&game.header).ok()?.to_string()
+    } else {
+        game.header.clone()
+    };
+    let header = RawValue::from_string(header).ok()?;
+    let (entries, times) = game.entries.iter().cloned().unzip();
+    let fields = Fields {
+        id: game.id.clone(),
+        header: &header,
+        entries,
+        times,
+        created_at: game.created_at,
+        updated_at: game.updated_at,
+        deleted_at: game.deleted_at,
+    };
+    serde_json::to_string(&fields).ok()
+}
+
+/// Reads a game.
+///
+/// # Errors
+///
+/// What is wrong with the line.
+pub(super) fn read(line: &str) -> Result<Portable, String> {
+    let fields: Fields<'_> = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    let Fields { id, header, entries, mut times, created_at, updated_at, deleted_at } = fields;
+    // Other programs may know no times.
+    if times.is_empty() {
+        times = vec![updated_at; entries.len()];
+    }
+    if times.len() != entries.len() {
+        return Err(format!("{} entries and {} times", entries.len(), times.len()));
+    }
+    let entries = entries.into_iter().zip(times).collect();
+    let header = header.get().to_owned();
+    Ok(Portable { id, header, created_at, updated_at, deleted_at, entries })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let game = Portable {
+            id: "b2c3d4f5g6h7".into(),
+            header: r#"{"seed":18446744073709551615, "rules":"jumbo","clock":{"minutes":0.5}}"#
+                .into(),
+            created_at: 1,
+            updated_at: 3,
+            deleted_at: Some(4),
+            entries: vec![("white 32-28".into(), 2), ("undo".into(), 3)],
+        };
+        let line = write(&game).expect("a line");
+        assert_eq!(read(&line).as_ref(), Ok(&game), "{line}");
+        assert!(!line.contains('\n'));
+    }
+
+    #[test]
+    fn times_may_be_left_out_but_not_some_of_them() {
+        let line = |times: &str| {
+            format!(
+                r#"{{"id":"b2c3d4f5g6h7","header":{{}},"entries":["a","b"],{times}"created_at":1,"updated_at":5}}"#
+            )
+        };
+        let read_times = |times: &str| {
+            read(&line(times)).map(|game| game.entries.iter().map(|entry| entry.1).collect())
+        };
+        assert_eq!(read_times(""), Ok(vec![5, 5]));
+        assert_eq!(read_times("\"times\":[1,2],"), Ok(vec![1, 2]));
+        assert!(read_times("\"times\":[1],").is_err());
+    }
+}
