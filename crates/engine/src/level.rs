@@ -153,7 +153,8 @@ impl Player {
     /// Changes his level, in the midst of a game if need be.
     pub fn set_level(&mut self, level: Level) {
         if level != self.level {
-            // What he remembers, he misjudged.
+            // Scores in the transposition table were found with the mistakes of the
+            // level before.
             self.engine.forget();
         }
         self.level = level;

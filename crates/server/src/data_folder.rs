@@ -63,7 +63,8 @@ impl DataFolder {
 
 impl Drop for DataFolder {
     fn drop(&mut self) {
-        // Whoever comes next does the same.
+        // A file that stays is overwritten by the next server, so that failing here
+        // misleads nobody for long.
         let _ = fs::remove_file(address_file(&self.path));
     }
 }

@@ -46,7 +46,7 @@ pub(crate) fn events(
 ) -> Vec<Event> {
     let open = vec![Open::default(); model.n_classes()];
     let mut teller = Telling { model, values, open, events: Vec::new() };
-    // There is nothing that could fail.
+    // A walk fails only where packed values are read; here they are given.
     let _ = walk(layout, range, &mut teller);
     teller.events
 }

@@ -104,7 +104,8 @@ impl<'a> Forward<'a> {
         Ok(match (count, exits) {
             (0, None) => First::Settled(self.known.blocked()),
             (0, Some(fate)) => First::Settled(fate),
-            // A piece has far fewer moves than 30, and there are 7 at most.
+            // It fits: a piece has far fewer moves than 30, and no table has more
+            // than six pieces.
             (count, exits) => First::Open { count: count as u8, exits },
         })
     }
