@@ -1,13 +1,32 @@
-/** Builds the service worker, and tells it of which files the page is made. */
+/** What a browser should fetch early, and what it should keep. */
 
 import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
 /** What lies in `public/`: Vite copies it without mentioning it. */
-const PUBLIC = ['/favicon.ico', '/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
+const PUBLIC = ['favicon.ico', 'icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
 /** Letters of languages that the page does not speak: kept once a name has them. */
 const FETCHED_WHEN_NEEDED = /-(greek|greek-ext|vietnamese|cyrillic-ext)-wght/;
 
+/** Has the rules fetched at once: nothing can be played without them, and they are the largest file of a first visit. */
+export function preloadRules(): Plugin {
+  return {
+    name: 'damier-preload-rules',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const rules = Object.keys(bundle ?? {}).find((name) => /(^|\/)rules-[^/]*\.wasm$/.test(name));
+        // Without WebAssembly the server is asked.
+        if (rules === undefined) return [];
+        const attrs = { rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true, href: `./${rules}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** Builds the service worker, and tells it of which files the page is made. */
 export function serviceWorker(): Plugin {
   return {
     name: 'damier-service-worker',
@@ -24,7 +43,7 @@ export function serviceWorker(): Plugin {
         if (worker?.type !== 'chunk') throw new Error('there is no service worker');
         if (worker.imports.length > 0) throw new Error('the service worker must stand alone');
         const contents = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER);
-        const files = contents.map(({ fileName }) => `/${fileName}`);
+        const files = contents.map(({ fileName }) => fileName);
         const kept = [...files.filter((file) => !FETCHED_WHEN_NEEDED.test(file)), ...PUBLIC].sort();
         const index = contents.find(({ fileName }) => fileName === 'index.html');
         if (index?.type !== 'asset') throw new Error('there is no page');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 declare const process: { env: Record<string, string | undefined> };
@@ -39,6 +40,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Names that others type, in `visit.spec.ts`.
+        `--host-resolver-rules=MAP club.example 127.0.0.1, MAP ${hostname().split('.')[0]} 127.0.0.1`,
       ],
     },
   },

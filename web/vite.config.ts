@@ -1,14 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { serviceWorker } from './offline.ts';
+import { catalogs } from './catalogs.ts';
+import { messages, messagesIn } from './messages.ts';
+import { preloadRules, serviceWorker } from './offline.ts';
+import { ONLY_HYDRATION, parts, styleName, withoutHydration } from './weight.ts';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  // Whoever serves the page writes into index.html where it lies.
+  base: './',
+  plugins: [
+    svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: styleName() } }),
+    catalogs(),
+    messages(),
+    withoutHydration(),
+    preloadRules(),
+    serviceWorker(),
+  ],
   build: {
     target: 'es2022',
     // The content security policy forbids inline code and data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ONLY_HYDRATION },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: {
+        codeSplitting: parts(),
+        chunkFileNames: ({ moduleIds }) => `assets/${messagesIn(moduleIds) ?? '[name]'}-[hash].js`,
+      },
+    },
   },
   worker: { format: 'es' },
   server: {
@@ -17,5 +37,5 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:7777' },
   },
   // Those of `tests/` run in a browser, by Playwright.
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '*.test.ts'] },
 });

@@ -77,15 +77,15 @@ fn row(path: &str, file: &Path, compressed: &Path) -> io::Result<String> {
     let mut row = String::new();
     let _ = write!(
         row,
-        "    File {{ path: {path:?}, content_type: {:?}, hash: \"{:016x}\", \
-         bytes: include_bytes!({file:?}), gzip: ",
+        "    File {{ path: {path:?}, content_type: {:?}, hash: Cow::Borrowed(\"{:016x}\"), \
+         bytes: Cow::Borrowed(include_bytes!({file:?})), gzip: ",
         content_type(path),
         hasher.finish(),
     );
     // A tenth is the least that is worth the browser's work.
     if small.len() < bytes.len() / 10 * 9 {
         fs::write(compressed, &small)?;
-        let _ = write!(row, "Some(include_bytes!({compressed:?}))");
+        let _ = write!(row, "Some(Cow::Borrowed(include_bytes!({compressed:?})))");
     } else {
         row.push_str("None");
     }

@@ -51,3 +51,13 @@ analysis-marks = ?! tvivlsomt   ? fejl   ?? grov fejl
 # $reason is one or more sentences.
 analysis-stops = Spillet kan ikke spilles igennem længere end hertil. { $reason }
 analysis-no-moves = Der er ingen træk i dette spil.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Det er det eneste træk.
+analysis-why-wins = { $men ->
+    [one] De næste træk vinder det en brik.
+   *[other] De næste træk vinder det { $men } brikker.
+}
+analysis-why-crowns = Det fører til en dam.
+analysis-why-threat = Ellers ville { $move } koste dig noget.
+analysis-why-goes-on = Sådan kan det gå videre.

@@ -77,18 +77,17 @@ home = Tilbage til spilhylden
 # The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Spil
+menu-learn = Lær
 menu-rules = Regler
 menu-games = Gemte spil
 menu-help = Hjælp
+menu-manual = Håndbog
 keys-board = Taster på brættet
 keys-arrows = Piletaster: fra felt til felt
 keys-choose = Enter eller mellemrum: løft en brik og sæt den ned
 keys-digits = Taltaster: gå til feltet med det nummer, eller vælg vejen med det nummer
 keys-escape = Esc: afbryd det, du er i gang med
 keys-beside = Taster uden for brættet
-keys-steps = ← og →: et træk tilbage eller frem
-keys-ends = Home og End: til begyndelsen eller slutningen
-keys-flip = F: vend brættet
 
 # A new game.
 new-opponent = Hvem spiller?
@@ -310,6 +309,7 @@ settings-targets = Vis, hvor en brik kan gå hen
 error-heading = Noget gik galt
 error-no-server = Damier svarer ikke. Kører programmet stadig?
 error-page = Siden kunne ikke hentes. Se efter, om der er forbindelse, og prøv igen.
+error-no-wasm = Denne browser kan ikke køre Damier: den mangler WebAssembly eller tillader det ikke. Brug en nyere browser, eller tillad det i indstillingerne.
 error-broken = Noget gik i stykker på denne side. Intet af dit spil går tabt: hvert træk noteres med det samme.
 error-game-away = Dette spil er ikke på denne enhed, og Damier svarer ikke. Åbn det igen, når der er forbindelse.
 error-unkept = Dine sidste træk er kun i dette vindue: denne browser gemmer intet. Lad det være åbent, indtil de er gemt.
@@ -332,7 +332,20 @@ error-clipboard = Browseren tillader ikke kopiering. Gem spillet som fil.
 offline-state = Offline: spil gemmes på denne enhed.
 # In a browser that keeps nothing.
 offline-state-window = Offline: spil bevares kun i dette vindue.
+# The same where there is no server.
+kept-in-window = Spil bevares kun i dette vindue: denne browser gemmer intet.
 # Beside a saved game.
 offline-only-here = kun på denne enhed
 offline-update = En ny version af Damier er klar.
 offline-update-button = Opdatér
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Brættets størrelse
+frame-zen = Kun brættet
+frame-zen-leave = Vis alt
+frame-hint-why = Hvorfor?
+frame-beside = Ved siden af brættet
+frame-pass = Giv tabletten videre
+frame-pass-to = Din tur, { $name }.
+frame-pass-ready = Jeg er klar
+frame-analysis-later = Computeren siger, hvad den mener, når spillet er slut.

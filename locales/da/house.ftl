@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] kan blive pustet
     [enforcement-huff-demand] kan blive pustet eller tvunget til at slå
     [enforcement-withdraw] kan blive tvunget til at slå
+    [enforcement-optional] der sker ikke noget: man slår eller lader være, som man vil
     [offence-any-offence] også at slå for få
     [offence-unfinished] kun ikke at slå, eller at standse halvvejs
     [touch-touch-free] behøver ikke at blive flyttet

@@ -64,6 +64,7 @@ scene-blocked = { $color } kan lukke modstanderen inde og vinder.
 scene-last-piece = { $color } slår den sidste brik og vinder.
 scene-failing = Modstanderen har lige overset et slag. Hvad må { SMALL($color) } gøre?
 scene-failing-strict = Et træk, der overser et slag, bliver afvist. { $color } er i trækket.
+scene-failing-optional = Der kan slås, men ingen behøver at slå. { $color } er i trækket.
 scene-touch = Spilleren har rørt ved brikken til venstre. { $color } er i trækket.
 scene-touch-free = Spilleren har rørt ved brikken til venstre, men må flytte en anden. { $color } er i trækket.
 scene-repetition = Dammerne er gået frem og tilbage. Med ét træk mere gør { SMALL($color) } spillet remis.

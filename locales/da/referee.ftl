@@ -43,6 +43,7 @@ fault-too-complex = Denne stilling har flere slag, end der kan opregnes.
 
 remark-capture-was-due = Der var slagtvang.
 remark-nothing-to-capture = Der var intet at slå.
+remark-capture-declined = Der kunne slås, men ingen behøver at slå.
 remark-captured-backward = Almindelige brikker slår også baglæns.
 remark-king-flew = { $landing ->
     [adjacent] En dam må slå på afstand.

@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Et træk, der bryder reglerne, bliver afvist.
     [huff] Hvis en spiller ikke slår, som han eller hun skal, må modstanderen puste: før sit eget træk tager modstanderen en af de brikker, der skulle have slået, af brættet. At puste er ikke et træk: modstanderen trækker bagefter. Modstanderen må også lade det passere.
     [huff-demand] Hvis en spiller ikke slår, som han eller hun skal, eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en af de brikker, der skulle have slået, af brættet og derefter alligevel gøre sit træk – eller lade det passere.
+    [optional] Ingen skal slå. Den, der kan slå, må slå eller gøre et andet træk, vælger frit mellem slagene og må standse efter hvert spring. Der sker ikke noget, hvis man lader være.
    *[withdraw] Hvis en spiller undlader at slå, må modstanderen enten lade trækket gælde eller kræve, at det tages tilbage, og at der slås.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Hvis en spiller undlader at slå eller afbryder et slag, må modstanderen vælge før sit eget træk: kræve, at slaget bliver gjort, puste – tage en brik, der skulle have slået, af brættet og derefter alligevel gøre sit træk – eller lade det passere.
 }
 rule-failing-lesser = Et fuldført slag, der tager for få brikker, er ikke tilladt.
+# A trait, as those of the shelf.
+trait-optional = ingen slagtvang
 rule-touch = { $touch ->
     [free] En brik, man har rørt ved, behøver ikke at blive flyttet.
     [always] Den, der rører ved en brik, skal flytte den.

@@ -100,6 +100,7 @@ puzzle-stars = Sværhedsgrad: { $stars } af 5
 puzzle-was-solved = Den her har du løst.
 puzzle-none = Den opgave findes ikke.
 puzzle-others = Til opgaverne i dette spil
+puzzle-print = Udskriv seks opgaver
 puzzle-count = { $solved ->
     [one] én opgave løst
    *[other] { $solved } opgaver løst

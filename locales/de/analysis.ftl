@@ -51,3 +51,13 @@ analysis-marks = ?! zweifelhaft   ? Fehler   ?? grober Fehler
 # $reason is one or more sentences.
 analysis-stops = Die Partie lässt sich nicht weiter nachspielen. { $reason }
 analysis-no-moves = In dieser Partie stehen keine Züge.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Es ist der einzige Zug.
+analysis-why-wins = { $men ->
+    [one] Mit den nächsten Zügen gewinnt er einen Stein.
+   *[other] Mit den nächsten Zügen gewinnt er { $men } Steine.
+}
+analysis-why-crowns = Er führt zu einer Dame.
+analysis-why-threat = Sonst würde { $move } etwas kosten.
+analysis-why-goes-on = So kann es weitergehen.

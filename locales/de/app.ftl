@@ -80,18 +80,17 @@ home = Zurück zum Spieleregal
 # The menu, and help with the keys of a keyboard.
 menu = Menü
 menu-play = Spielen
+menu-learn = Lernen
 menu-rules = Regeln
 menu-games = Partien
 menu-help = Hilfe
+menu-manual = Handbuch
 keys-board = Tasten auf dem Brett
 keys-arrows = Pfeiltasten: von Feld zu Feld
 keys-choose = Eingabetaste oder Leertaste: einen Stein aufheben und absetzen
 keys-digits = Ziffern: zum Feld mit dieser Nummer gehen oder den Weg mit dieser Nummer wählen
 keys-escape = Esc: Angefangenes abbrechen
 keys-beside = Tasten neben dem Brett
-keys-steps = ← und →: einen Zug zurück oder weiter
-keys-ends = Pos 1 und Ende: zum Anfang oder zum Ende
-keys-flip = F: das Brett drehen
 
 # A new game.
 new-opponent = Wer spielt?
@@ -313,6 +312,7 @@ settings-targets = Zeigen, wohin ein Stein ziehen kann
 error-heading = Etwas ist schiefgegangen
 error-no-server = Damier antwortet nicht. Läuft das Programm noch?
 error-page = Diese Seite konnte nicht geladen werden. Sieh nach, ob eine Verbindung besteht, und versuch es noch einmal.
+error-no-wasm = Dieser Browser kann Damier nicht ausführen: Ihm fehlt WebAssembly, oder er erlaubt es nicht. Nimm einen neueren Browser, oder erlaube es in den Einstellungen.
 error-broken = Auf dieser Seite ist etwas kaputtgegangen. Von deiner Partie geht nichts verloren: Jeder Zug wird sofort festgehalten.
 error-game-away = Diese Partie ist nicht auf diesem Gerät, und Damier antwortet nicht. Öffne sie wieder, sobald eine Verbindung besteht.
 error-unkept = Deine letzten Züge sind nur in diesem Fenster: Dieser Browser speichert nichts. Lass es offen, bis sie gespeichert sind.
@@ -335,7 +335,20 @@ error-clipboard = Der Browser erlaubt kein Kopieren. Speichere die Partie als Da
 offline-state = Offline: Partien werden auf diesem Gerät gespeichert.
 # In a browser that keeps nothing.
 offline-state-window = Offline: Partien bleiben nur in diesem Fenster erhalten.
+# The same where there is no server.
+kept-in-window = Partien bleiben nur in diesem Fenster erhalten: Dieser Browser bewahrt nichts auf.
 # Beside a saved game.
 offline-only-here = nur auf diesem Gerät
 offline-update = Eine neue Version von Damier ist bereit.
 offline-update-button = Laden
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Größe des Bretts
+frame-zen = Nur das Brett
+frame-zen-leave = Alles zeigen
+frame-hint-why = Warum?
+frame-beside = Neben dem Brett
+frame-pass = Tablet weitergeben
+frame-pass-to = { $name } ist am Zug.
+frame-pass-ready = Ich bin bereit
+frame-analysis-later = Der Computer sagt, was er denkt, wenn die Partie vorbei ist.

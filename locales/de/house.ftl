@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] kann durch Pusten einen Stein verlieren
     [enforcement-huff-demand] kann durch Pusten einen Stein verlieren oder muss doch schlagen
     [enforcement-withdraw] kann gezwungen werden, doch zu schlagen
+    [enforcement-optional] dem geschieht nichts: Man schlägt oder lässt es, wie man mag
     [offence-any-offence] auch zu wenig schlagen
     [offence-unfinished] nur nicht schlagen oder mittendrin aufhören
     [touch-touch-free] verpflichtet zu nichts

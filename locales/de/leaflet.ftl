@@ -64,6 +64,7 @@ scene-blocked = { $color } kann den Gegner einsperren und gewinnt.
 scene-last-piece = { $color } schlägt den letzten Stein und gewinnt.
 scene-failing = Der Gegner hat gerade nicht geschlagen. { $color } darf darauf antworten.
 scene-failing-strict = Ein Zug, der nicht schlägt, wird abgelehnt. { $color } ist am Zug.
+scene-failing-optional = Hier kann man schlagen, muss aber nicht. { $color } ist am Zug.
 scene-touch = Der linke Stein wurde berührt. { $color } ist am Zug.
 scene-touch-free = Der linke Stein wurde berührt, doch ein anderer darf ziehen. { $color } ist am Zug.
 scene-repetition = Die Damen sind hin- und hergezogen. { $color } macht mit noch einem Zug Remis.

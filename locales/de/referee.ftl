@@ -43,6 +43,7 @@ fault-too-complex = In dieser Stellung gibt es mehr Schlagzüge, als sich aufzä
 
 remark-capture-was-due = Hier musste geschlagen werden.
 remark-nothing-to-capture = Es gab nichts zu schlagen.
+remark-capture-declined = Man konnte schlagen, musste aber nicht.
 remark-captured-backward = Einfache Steine schlagen auch rückwärts.
 remark-king-flew = { $landing ->
     [adjacent] Eine Dame darf aus der Ferne schlagen.

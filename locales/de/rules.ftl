@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Ein Zug gegen diese Regeln wird abgelehnt.
     [huff] Schlägst du nicht so, wie du musst, darf dein Gegner pusten: Vor seinem Zug nimmt er einen der Steine, die hätten schlagen müssen, vom Brett. Pusten ist kein Zug: Danach zieht er noch ganz normal. Er darf es auch durchgehen lassen.
     [huff-demand] Schlägst du nicht so, wie du musst, oder brichst du einen Schlagzug ab, wählt dein Gegner vor seinem Zug: Er lässt dich doch noch schlagen, er pustet einen der Steine, die hätten schlagen müssen, vom Brett und zieht dann noch selbst, oder er lässt es durchgehen.
+    [optional] Niemand muss schlagen. Wenn du schlagen kannst, darfst du schlagen oder einen anderen Zug machen, jeden Schlagzug wählen und nach jedem Sprung aufhören. Wer nicht schlägt, dem geschieht nichts.
    *[withdraw] Schlägst du nicht, obwohl du musst, darf dein Gegner den Zug gelten lassen oder verlangen, dass du ihn zurücknimmst und schlägst.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Schlägst du nicht oder brichst du einen Schlagzug ab, wählt dein Gegner vor seinem Zug: Er lässt dich doch noch schlagen, er pustet einen Stein, der hätte schlagen müssen, vom Brett und zieht dann noch selbst, oder er lässt es durchgehen.
 }
 rule-failing-lesser = Ein vollständiger Schlagzug mit zu wenigen Steinen wird abgelehnt.
+# A trait, as those of the shelf.
+trait-optional = kein Schlagzwang
 rule-touch = { $touch ->
     [free] Einen Stein zu berühren verpflichtet dich zu nichts.
     [always] Berührt, geführt: Berührst du einen Stein, musst du mit ihm ziehen.

@@ -100,6 +100,7 @@ puzzle-stars = Schwierigkeit: { $stars } von 5
 puzzle-was-solved = Das hast du schon gelöst.
 puzzle-none = Dieses Rätsel gibt es nicht.
 puzzle-others = Zu den Rätseln dieses Spiels
+puzzle-print = Sechs Rätsel drucken
 puzzle-count = { $solved ->
     [one] ein Rätsel gelöst
    *[other] { $solved } Rätsel gelöst

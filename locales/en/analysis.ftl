@@ -51,3 +51,13 @@ analysis-marks = ?! doubtful   ? mistake   ?? blunder
 # $reason is one or more sentences.
 analysis-stops = The game cannot be replayed any further. { $reason }
 analysis-no-moves = There are no moves in this game.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = It is the only move.
+analysis-why-wins = { $men ->
+    [one] In the next moves it wins a man.
+   *[other] In the next moves it wins { $men } men.
+}
+analysis-why-crowns = It leads to a king.
+analysis-why-threat = Otherwise { $move } would cost you something.
+analysis-why-goes-on = This is how it could go on.

@@ -74,18 +74,17 @@ home = Back to the shelf
 # The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Play
+menu-learn = Learn
 menu-rules = Rules
 menu-games = Games
 menu-help = Help
+menu-manual = Manual
 keys-board = Keys on the board
 keys-arrows = Arrow keys: from square to square
 keys-choose = Enter or Space: pick a piece up and put it down
 keys-digits = Digits: go to the square with that number, or choose the way with that number
 keys-escape = Esc: cancel what you have begun
 keys-beside = Keys beside the board
-keys-steps = ← and →: one move back or forward
-keys-ends = Home and End: to the beginning or the end
-keys-flip = F: turn the board
 
 # A new game.
 new-opponent = Who plays?
@@ -307,6 +306,7 @@ settings-targets = Show where a piece can go
 error-heading = Something went wrong
 error-no-server = Damier is not answering. Is the program still running?
 error-page = This page could not be loaded. Check that there is a connection, and try again.
+error-no-wasm = This browser cannot run Damier: it has no WebAssembly, or does not allow it. Use a newer browser, or allow it in the settings.
 error-broken = Something broke on this page. Nothing of your game is lost: every move is noted as it is made.
 error-game-away = This game is not on this device, and Damier is not answering. Open it again when there is a connection.
 error-unkept = Your last moves are only in this window: this browser keeps nothing. Leave it open until they are saved.
@@ -329,7 +329,20 @@ error-clipboard = The browser does not allow copying. Save it as a file.
 offline-state = Offline: games are kept on this device.
 # In a browser that keeps nothing.
 offline-state-window = Offline: games are kept in this window only.
+# The same where there is no server.
+kept-in-window = Games are kept in this window only: this browser keeps nothing.
 # Beside a saved game.
 offline-only-here = only on this device
 offline-update = A new version of Damier is ready.
 offline-update-button = Load it
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Size of the board
+frame-zen = Only the board
+frame-zen-leave = Show everything
+frame-hint-why = Why?
+frame-beside = Beside the board
+frame-pass = Pass the tablet
+frame-pass-to = Your turn, { $name }.
+frame-pass-ready = I am ready
+frame-analysis-later = The computer says what it thinks when the game is over.

@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] can be huffed
     [enforcement-huff-demand] can be huffed, or made to capture
     [enforcement-withdraw] can be made to capture
+    [enforcement-optional] nothing happens: everyone captures or not, as they like
     [offence-any-offence] taking too few as well
     [offence-unfinished] only not capturing, or stopping halfway
     [touch-touch-free] need not be moved

@@ -64,6 +64,7 @@ scene-blocked = { $color } can shut the opponent in, and win.
 scene-last-piece = { $color } takes the last piece, and wins.
 scene-failing = The opponent has just overlooked a capture. What may { $color } do?
 scene-failing-strict = A move that misses a capture is refused. { $color } to play.
+scene-failing-optional = There is something to capture, but nobody has to. { $color } to play.
 scene-touch = The man on the left has been touched. { $color } to play.
 scene-touch-free = The man on the left has been touched, but another may move. { $color } to play.
 scene-repetition = The kings have gone to and fro. With one more move { $color } makes it a draw.

@@ -43,6 +43,7 @@ fault-too-complex = This position has more captures than can be listed.
 
 remark-capture-was-due = A capture was due.
 remark-nothing-to-capture = There was nothing to capture.
+remark-capture-declined = Something could be captured, but nobody has to.
 remark-captured-backward = Men capture backwards too.
 remark-king-flew = { $landing ->
     [adjacent] A king may take from afar.

@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] A move that breaks these rules is refused.
     [huff] If a player fails to capture as required, the opponent may huff: before moving, he takes off the board one of the pieces that should have captured. Huffing is not a move: the opponent then makes his own. He may also let the move stand.
     [huff-demand] If a player fails to capture as required, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off one of the pieces that should have captured, and then move), or let the move stand.
+    [optional] Nobody has to capture. Whoever can capture may do so or make any other move, may choose any capture, and may stop after any jump. Nothing happens to those who do not capture.
    *[withdraw] If a player fails to capture, the opponent may let the move stand, or have it taken back and the capture made.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] If a player fails to capture, or breaks off a capture, the opponent may, before moving, insist on the capture, or huff (take off a piece that should have captured, and then move), or let it pass.
 }
 rule-failing-lesser = A complete capture of too few pieces is not allowed at all.
+# A trait, as those of the shelf.
+trait-optional = nobody has to capture
 rule-touch = { $touch ->
     [free] A touched piece need not be moved.
     [always] Whoever touches a piece must move it.

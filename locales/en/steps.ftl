@@ -100,6 +100,7 @@ puzzle-stars = Difficulty: { $stars } of 5
 puzzle-was-solved = You have solved this one.
 puzzle-none = There is no such puzzle.
 puzzle-others = To the puzzles of this game
+puzzle-print = Print six puzzles
 puzzle-count = { $solved ->
     [one] one puzzle solved
    *[other] { $solved } puzzles solved

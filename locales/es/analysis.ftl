@@ -51,3 +51,13 @@ analysis-marks = ?! dudosa   ? error   ?? error grave
 # $reason is one or more sentences.
 analysis-stops = La partida no se puede reproducir más allá. { $reason }
 analysis-no-moves = En esta partida no hay jugadas.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Es la única jugada.
+analysis-why-wins = { $men ->
+    [one] En las próximas jugadas gana un peón.
+   *[other] En las próximas jugadas gana { $men } peones.
+}
+analysis-why-crowns = Lleva a una dama.
+analysis-why-threat = Si no, { $move } le costaría algo.
+analysis-why-goes-on = Así puede seguir la partida.

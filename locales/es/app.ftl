@@ -77,18 +77,17 @@ home = Volver al estante
 # The menu, and help with the keys of a keyboard.
 menu = Menú
 menu-play = Jugar
+menu-learn = Aprender
 menu-rules = Reglas
 menu-games = Partidas
 menu-help = Ayuda
+menu-manual = Manual
 keys-board = Teclas en el tablero
 keys-arrows = Flechas: de casilla en casilla
 keys-choose = Intro o espacio: levantar una pieza y dejarla
 keys-digits = Cifras: ir a la casilla con ese número o elegir el recorrido con ese número
 keys-escape = Esc: cancelar lo empezado
 keys-beside = Teclas junto al tablero
-keys-steps = ← y →: una jugada atrás o adelante
-keys-ends = Inicio y Fin: al principio o al final
-keys-flip = F: girar el tablero
 
 # A new game.
 new-opponent = ¿Quién juega?
@@ -310,6 +309,7 @@ settings-targets = Mostrar adónde puede ir una pieza
 error-heading = Algo ha ido mal
 error-no-server = Damier no responde. ¿Sigue en marcha el programa?
 error-page = No se ha podido cargar esta página. Comprueba la conexión e inténtalo de nuevo.
+error-no-wasm = Este navegador no puede ejecutar Damier: no tiene WebAssembly o no lo permite. Usa un navegador más reciente o permítelo en los ajustes.
 error-broken = Algo se rompió en esta página. No se pierde nada de tu partida: cada jugada se anota en el momento.
 error-game-away = Esta partida no está en este dispositivo y Damier no responde. Ábrela otra vez cuando haya conexión.
 error-unkept = Tus últimas jugadas solo están en esta ventana: este navegador no guarda nada. Déjala abierta hasta que se guarden.
@@ -332,7 +332,20 @@ error-clipboard = El navegador no permite copiar. Guárdalo como archivo.
 offline-state = Sin conexión: las partidas se guardan en este dispositivo.
 # In a browser that keeps nothing.
 offline-state-window = Sin conexión: las partidas solo se conservan en esta ventana.
+# The same where there is no server.
+kept-in-window = Las partidas solo se conservan en esta ventana: este navegador no guarda nada.
 # Beside a saved game.
 offline-only-here = solo en este dispositivo
 offline-update = Hay una nueva versión de Damier lista.
 offline-update-button = Cargarla
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Tamaño del tablero
+frame-zen = Solo el tablero
+frame-zen-leave = Mostrar todo
+frame-hint-why = ¿Por qué?
+frame-beside = Junto al tablero
+frame-pass = Pasar la tableta
+frame-pass-to = Es su turno, { $name }.
+frame-pass-ready = Estoy listo
+frame-analysis-later = El ordenador da su opinión cuando termina la partida.

@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] puede perder una pieza por soplo
     [enforcement-huff-demand] puede perder una pieza por soplo, o ser obligado a capturar
     [enforcement-withdraw] puede ser obligado a capturar
+    [enforcement-optional] no pasa nada: se captura o no, como se quiera
     [offence-any-offence] también capturar de menos
     [offence-unfinished] solo no capturar o quedarse a medias
     [touch-touch-free] no obliga a moverla

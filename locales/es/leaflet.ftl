@@ -64,6 +64,7 @@ scene-blocked = { $color } pueden encerrar al rival y ganar.
 scene-last-piece = { $color } capturan la última pieza, y ganan.
 scene-failing = El rival acaba de olvidar una captura. { $color } pueden responder.
 scene-failing-strict = Una jugada que olvida una captura no se admite. { $color } juegan.
+scene-failing-optional = Se puede capturar, pero no es obligatorio. { $color } juegan.
 scene-touch = Se tocó el peón de la izquierda. { $color } juegan.
 scene-touch-free = Se tocó el peón de la izquierda, pero se puede mover otro. { $color } juegan.
 scene-repetition = Las damas han ido y venido. { $color } hacen tablas con una jugada más.

@@ -43,6 +43,7 @@ fault-too-complex = Esta posición tiene más capturas de las que se pueden enum
 
 remark-capture-was-due = Había que capturar.
 remark-nothing-to-capture = No había nada que capturar.
+remark-capture-declined = Se podía capturar, pero no es obligatorio.
 remark-captured-backward = Los peones también capturan hacia atrás.
 remark-king-flew = { $landing ->
     [adjacent] Una dama puede capturar a distancia.

@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Una jugada contraria a estas reglas no se admite.
     [huff] Si un jugador no captura como debe, su rival puede soplar: antes de mover, retira del tablero una de las piezas que debían haber capturado. Soplar no es jugar: después, el rival hace su jugada. También puede dejarlo pasar.
     [huff-demand] Si un jugador no captura como debe, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una de las piezas que debían haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
+    [optional] Nadie está obligado a capturar. Quien puede capturar lo hace o juega otra cosa, elige la captura que quiera y puede detenerse después de cada salto. A quien no captura no le pasa nada.
    *[withdraw] Si un jugador no captura cuando debe, su rival puede dejar pasar la jugada, o hacer que la retire y capture.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Si un jugador no captura, o interrumpe una captura, su rival elige antes de mover: obligarlo a capturar; soplar una pieza que debía haber capturado (la retira del tablero) y hacer después su propia jugada; o dejarlo pasar.
 }
 rule-failing-lesser = Una captura completa de menos piezas de las debidas no se admite.
+# A trait, as those of the shelf.
+trait-optional = sin obligación de capturar
 rule-touch = { $touch ->
     [free] Tocar una pieza no obliga a moverla.
     [always] Pieza tocada, pieza jugada: quien toca una pieza debe moverla.

@@ -100,6 +100,7 @@ puzzle-stars = Dificultad: { $stars } de 5
 puzzle-was-solved = Este ya lo has resuelto.
 puzzle-none = Ese problema no existe.
 puzzle-others = Ver los problemas de este juego
+puzzle-print = Imprimir seis problemas
 puzzle-count = { $solved ->
     [one] un problema resuelto
    *[other] { $solved } problemas resueltos

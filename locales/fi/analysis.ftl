@@ -51,3 +51,13 @@ analysis-marks = ?! arveluttava   ? virhe   ?? paha virhe
 # $reason is one or more sentences.
 analysis-stops = Peliä ei voi toistaa tästä pidemmälle. { $reason }
 analysis-no-moves = Tässä pelissä ei ole siirtoja.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Se on ainoa siirto.
+analysis-why-wins = { $men ->
+    [one] Seuraavilla siirroilla se voittaa nappulan.
+   *[other] Seuraavilla siirroilla se voittaa { $men } nappulaa.
+}
+analysis-why-crowns = Se johtaa damaan.
+analysis-why-threat = Muuten { $move } maksaisi sinulle jotakin.
+analysis-why-goes-on = Näin peli voi jatkua.

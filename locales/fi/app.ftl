@@ -77,18 +77,17 @@ home = Takaisin hyllylle
 # The menu, and help with the keys of a keyboard.
 menu = Valikko
 menu-play = Pelaa
+menu-learn = Opi
 menu-rules = Säännöt
 menu-games = Pelit
 menu-help = Ohje
+menu-manual = Käyttöohje
 keys-board = Näppäimet laudalla
 keys-arrows = Nuolet: ruudusta ruutuun
 keys-choose = Enter tai välilyönti: nosta nappula ja laske se
 keys-digits = Numerot: siirry sen numeroiseen ruutuun tai valitse sen numeroinen reitti
 keys-escape = Esc: keskeytä se, minkä aloitit
 keys-beside = Näppäimet laudan ulkopuolella
-keys-steps = ← ja →: yksi siirto taakse- tai eteenpäin
-keys-ends = Home ja End: alkuun tai loppuun
-keys-flip = F: käännä lauta
 
 # A new game.
 new-opponent = Ketkä pelaavat?
@@ -310,6 +309,7 @@ settings-targets = Näytä, mihin nappula voi siirtyä
 error-heading = Jokin meni vikaan
 error-no-server = Damier ei vastaa. Onko ohjelma vielä käynnissä?
 error-page = Sivua ei voitu ladata. Tarkista yhteys ja yritä uudelleen.
+error-no-wasm = Tämä selain ei voi suorittaa Damieria: siinä ei ole WebAssemblya, tai se ei salli sitä. Käytä uudempaa selainta tai salli se asetuksissa.
 error-broken = Tällä sivulla meni jotain rikki. Pelistäsi ei katoa mitään: jokainen siirto kirjataan heti.
 error-game-away = Tämä peli ei ole tällä laitteella, eikä Damier vastaa. Avaa se uudelleen, kun yhteys on kunnossa.
 error-unkept = Viimeiset siirtosi ovat vain tässä ikkunassa: tämä selain ei tallenna mitään. Pidä ikkuna auki, kunnes ne on tallennettu.
@@ -332,7 +332,20 @@ error-clipboard = Selain ei salli kopiointia. Tallenna tiedostona.
 offline-state = Ei yhteyttä: pelit tallennetaan tälle laitteelle.
 # In a browser that keeps nothing.
 offline-state-window = Ei yhteyttä: pelit säilyvät vain tässä ikkunassa.
+# The same where there is no server.
+kept-in-window = Pelit säilyvät vain tässä ikkunassa: tämä selain ei tallenna mitään.
 # Beside a saved game.
 offline-only-here = vain tällä laitteella
 offline-update = Damierin uusi versio on valmis.
 offline-update-button = Päivitä
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Laudan koko
+frame-zen = Vain lauta
+frame-zen-leave = Näytä kaikki
+frame-hint-why = Miksi?
+frame-beside = Laudan vieressä
+frame-pass = Anna tabletti toiselle
+frame-pass-to = Sinun vuorosi, { $name }.
+frame-pass-ready = Olen valmis
+frame-analysis-later = Tietokone kertoo mielipiteensä, kun peli on ohi.

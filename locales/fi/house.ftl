@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] voi menettää nappulan puhalluksessa
     [enforcement-huff-demand] voi menettää nappulan puhalluksessa tai joutua syömään
     [enforcement-withdraw] voi joutua syömään
+    [enforcement-optional] mitään ei tapahdu: saa syödä tai olla syömättä
     [offence-any-offence] myös liian vähän syöminen
     [offence-unfinished] vain syömättä jättäminen tai kesken lopettaminen
     [touch-touch-free] ei tarvitse siirtää

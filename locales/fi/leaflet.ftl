@@ -64,6 +64,7 @@ scene-blocked = { $color } voi saartaa vastustajan ja voittaa.
 scene-last-piece = { $color } syö viimeisen nappulan ja voittaa.
 scene-failing = Vastustaja jätti juuri syömättä. Mitä { SMALL($color) } saa tehdä?
 scene-failing-strict = Siirtoa, jossa jätetään syömättä, ei hyväksytä. { $color } on siirtovuorossa.
+scene-failing-optional = Syödä voi, mutta ei ole pakko. { $color } on siirtovuorossa.
 scene-touch = Pelaaja on koskettanut vasenta nappulaa. { $color } on siirtovuorossa.
 scene-touch-free = Pelaaja on koskettanut vasenta nappulaa, mutta saa siirtää toista. { $color } on siirtovuorossa.
 scene-repetition = Kuninkaat ovat kulkeneet edestakaisin. { $color } saa aikaan tasapelin vielä yhdellä siirrolla.

@@ -43,6 +43,7 @@ fault-too-complex = Tässä asemassa on enemmän syöntejä kuin voi luetella.
 
 remark-capture-was-due = Oli syöntipakko.
 remark-nothing-to-capture = Mitään ei ollut syötävänä.
+remark-capture-declined = Syödä olisi voinut, mutta pakko ei ole.
 remark-captured-backward = Tavalliset nappulat syövät myös taaksepäin.
 remark-king-flew = { $landing ->
     [adjacent] Kuningas saa syödä kaukaa.

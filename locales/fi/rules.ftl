@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Sääntöjen vastaista siirtoa ei hyväksytä.
     [huff] Jos pelaaja ei syö niin kuin pitäisi, vastustaja saa puhaltaa: hän ottaa ennen omaa siirtoaan laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä. Puhaltaminen ei ole siirto: vastustaja tekee sen jälkeen siirtonsa. Hän saa myös antaa asian olla.
     [huff-demand] Jos pelaaja ei syö niin kuin pitäisi tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan tehdä jonkin näistä: vaatia, että syönti tehdään; puhaltaa eli ottaa laudalta yhden niistä nappuloista, joiden olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa; tai antaa asian olla.
+    [optional] Syöntipakkoa ei ole. Se, joka voi syödä, saa syödä tai tehdä muun siirron, valita minkä syönnin tahansa ja lopettaa jokaisen hypyn jälkeen. Syömättä jättämisestä ei seuraa mitään.
    *[withdraw] Jos pelaaja jättää syömättä, vastustaja saa joko antaa siirron jäädä voimaan tai vaatia, että se perutaan ja syönti tehdään.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Jos pelaaja jättää syömättä tai jättää syönnin kesken, vastustaja saa ennen omaa siirtoaan valita: vaatia, että syönti tehdään, puhaltaa eli ottaa laudalta nappulan, jonka olisi pitänyt syödä, ja tehdä sitten vielä siirtonsa, tai antaa asian olla.
 }
 rule-failing-lesser = Loppuun vietyä syöntiä, jossa syödään liian vähän nappuloita, ei sallita.
+# A trait, as those of the shelf.
+trait-optional = ei syöntipakkoa
 rule-touch = { $touch ->
     [free] Kosketettua nappulaa ei tarvitse siirtää.
     [always] Jos pelaaja koskettaa nappulaa, hänen on siirrettävä sitä.

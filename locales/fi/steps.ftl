@@ -100,6 +100,7 @@ puzzle-stars = Vaikeustaso: { $stars }/5
 puzzle-was-solved = Olet ratkaissut tämän.
 puzzle-none = Sellaista pulmaa ei ole.
 puzzle-others = Tämän pelin pulmiin
+puzzle-print = Tulosta kuusi pulmaa
 puzzle-count = { $solved ->
     [one] yksi pulma ratkaistu
    *[other] { $solved } pulmaa ratkaistu

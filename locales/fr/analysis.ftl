@@ -51,3 +51,13 @@ analysis-marks = ?! douteux   ? erreur   ?? grosse erreur
 # $reason is one or more sentences.
 analysis-stops = La partie ne peut pas être rejouée plus loin. { $reason }
 analysis-no-moves = Il n’y a aucun coup dans cette partie.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = C’est le seul coup.
+analysis-why-wins = { $men ->
+    [one] Dans les coups suivants, il gagne un pion.
+   *[other] Dans les coups suivants, il gagne { $men } pions.
+}
+analysis-why-crowns = Il mène à une dame.
+analysis-why-threat = Sinon { $move } vous coûterait quelque chose.
+analysis-why-goes-on = Voici comment la partie peut continuer.

@@ -77,18 +77,17 @@ home = Retour aux jeux
 # The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Jouer
+menu-learn = Apprendre
 menu-rules = Règles
 menu-games = Parties
 menu-help = Aide
+menu-manual = Mode d’emploi
 keys-board = Touches sur le damier
 keys-arrows = Flèches : d’une case à l’autre
 keys-choose = Entrée ou Espace : saisir une pièce et la poser
 keys-digits = Chiffres : aller à la case qui porte ce numéro, ou choisir le trajet qui le porte
 keys-escape = Échap : annuler ce qui est commencé
 keys-beside = Touches à côté du damier
-keys-steps = ← et → : un coup en arrière ou en avant
-keys-ends = Début et Fin : au commencement ou à la fin
-keys-flip = F : retourner le damier
 
 # A new game.
 new-opponent = Qui joue ?
@@ -310,6 +309,7 @@ settings-targets = Montrer où une pièce peut aller
 error-heading = Un problème est survenu
 error-no-server = Damier ne répond pas. Le programme est-il encore ouvert ?
 error-page = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+error-no-wasm = Ce navigateur ne peut pas faire tourner Damier : WebAssembly lui manque ou n’est pas autorisé. Prenez un navigateur plus récent, ou autorisez-le dans les réglages.
 error-broken = Cette page s’est interrompue. Rien de votre partie n’est perdu : chaque coup est noté dès qu’il est joué.
 error-game-away = Cette partie n’est pas sur cet appareil, et Damier ne répond pas. Rouvrez-la quand la connexion sera revenue.
 error-unkept = Vos derniers coups ne sont que dans cette fenêtre : ce navigateur ne garde rien. Laissez-la ouverte jusqu’à ce qu’ils soient enregistrés.
@@ -332,7 +332,20 @@ error-clipboard = Le navigateur ne permet pas de copier. Enregistrez la partie d
 offline-state = Hors ligne : les parties sont gardées sur cet appareil.
 # In a browser that keeps nothing.
 offline-state-window = Hors ligne : les parties ne sont gardées que dans cette fenêtre.
+# The same where there is no server.
+kept-in-window = Les parties ne sont gardées que dans cette fenêtre : ce navigateur ne garde rien.
 # Beside a saved game.
 offline-only-here = sur cet appareil seulement
 offline-update = Une nouvelle version de Damier est prête.
 offline-update-button = La charger
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Taille du damier
+frame-zen = Le damier seul
+frame-zen-leave = Tout afficher
+frame-hint-why = Pourquoi ?
+frame-beside = À côté du damier
+frame-pass = Se passer la tablette
+frame-pass-to = À vous, { $name }.
+frame-pass-ready = Je suis prêt
+frame-analysis-later = L’ordinateur donne son avis quand la partie est finie.

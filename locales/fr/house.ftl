@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] peut se faire souffler une pièce
     [enforcement-huff-demand] peut se faire souffler une pièce, ou être obligé de prendre
     [enforcement-withdraw] peut être obligé de prendre
+    [enforcement-optional] rien ne se passe : on prend ou non, comme on veut
     [offence-any-offence] prendre trop peu aussi
     [offence-unfinished] seulement ne pas prendre, ou s’arrêter en route
     [touch-touch-free] n’oblige à rien

@@ -64,6 +64,7 @@ scene-blocked = { $color } peuvent enfermer l’adversaire et gagner.
 scene-last-piece = { $color } prennent la dernière pièce, et gagnent.
 scene-failing = L’adversaire vient d’oublier une prise. { $color } peuvent réagir.
 scene-failing-strict = Un coup qui oublie une prise est refusé. { $color } jouent.
+scene-failing-optional = On peut prendre, mais rien n’y oblige. { $color } jouent.
 scene-touch = Le pion de gauche a été touché. { $color } jouent.
 scene-touch-free = Le pion de gauche a été touché, mais un autre peut jouer. { $color } jouent.
 scene-repetition = Les dames ont fait la navette. { $color } font nulle avec un coup de plus.

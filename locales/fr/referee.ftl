@@ -43,6 +43,7 @@ fault-too-complex = Cette position offre plus de prises qu’on ne peut en énum
 
 remark-capture-was-due = Il fallait prendre.
 remark-nothing-to-capture = Il n’y avait rien à prendre.
+remark-capture-declined = On pouvait prendre, mais rien n’y oblige.
 remark-captured-backward = Les pions prennent aussi en arrière.
 remark-king-flew = { $landing ->
     [adjacent] Une dame peut prendre à distance.

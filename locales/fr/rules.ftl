@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Un coup contraire à ces règles est refusé.
     [huff] Si vous ne prenez pas comme il le faut, votre adversaire peut souffler : avant de jouer, il retire du damier une des pièces qui auraient dû prendre. Souffler n’est pas jouer : ensuite, il joue son coup. Il peut aussi laisser passer.
     [huff-demand] Si vous ne prenez pas comme il le faut, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une des pièces qui auraient dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
+    [optional] La prise n’est pas obligatoire. Si vous pouvez prendre, vous prenez ou jouez autre chose, vous choisissez n’importe quelle prise et vous pouvez vous arrêter après chaque saut. Il ne se passe rien si vous ne prenez pas.
    *[withdraw] Si vous oubliez de prendre, votre adversaire peut laisser passer le coup, ou le faire annuler et vous obliger à prendre.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Si vous ne prenez pas, ou si vous interrompez une rafle, votre adversaire choisit avant de jouer : vous obliger à prendre ; souffler une pièce qui aurait dû prendre (il la retire du damier), puis jouer son coup ; ou laisser passer.
 }
 rule-failing-lesser = Une prise complète, mais de trop peu de pièces, est refusée.
+# A trait, as those of the shelf.
+trait-optional = prise facultative
 rule-touch = { $touch ->
     [free] Toucher une pièce n’oblige à rien.
     [always] Pièce touchée, pièce jouée : si vous touchez une pièce, vous devez la jouer.

@@ -100,6 +100,7 @@ puzzle-stars = Difficulté : { $stars } sur 5
 puzzle-was-solved = Vous l’avez déjà résolu.
 puzzle-none = Ce problème n’existe pas.
 puzzle-others = Voir les problèmes de ce jeu
+puzzle-print = Imprimer six problèmes
 puzzle-count = { $solved ->
     [one] { $solved } problème résolu
    *[other] { $solved } problèmes résolus

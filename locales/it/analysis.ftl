@@ -51,3 +51,13 @@ analysis-marks = ?! dubbia   ? errore   ?? errore grave
 # $reason is one or more sentences.
 analysis-stops = La partita non si può seguire oltre. { $reason }
 analysis-no-moves = In questa partita non ci sono mosse.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = È l’unica mossa.
+analysis-why-wins = { $men ->
+    [one] Nelle prossime mosse guadagna una pedina.
+   *[other] Nelle prossime mosse guadagna { $men } pedine.
+}
+analysis-why-crowns = Porta a una dama.
+analysis-why-threat = Altrimenti { $move } costerebbe qualcosa.
+analysis-why-goes-on = Ecco come può continuare.

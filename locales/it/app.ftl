@@ -74,18 +74,17 @@ home = Torna allo scaffale
 # The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Gioca
+menu-learn = Impara
 menu-rules = Regole
 menu-games = Partite
 menu-help = Aiuto
+menu-manual = Manuale
 keys-board = Tasti sulla damiera
 keys-arrows = Frecce: da una casella all’altra
 keys-choose = Invio o spazio: sollevare un pezzo e posarlo
 keys-digits = Cifre: andare alla casella con quel numero, o scegliere il percorso con quel numero
 keys-escape = Esc: annullare ciò che hai iniziato
 keys-beside = Tasti accanto alla damiera
-keys-steps = ← e →: una mossa indietro o avanti
-keys-ends = Home e Fine: all’inizio o alla fine
-keys-flip = F: girare la damiera
 
 # A new game.
 new-opponent = Chi gioca?
@@ -307,6 +306,7 @@ settings-targets = Mostra dove può andare un pezzo
 error-heading = Qualcosa è andato storto
 error-no-server = Damier non risponde. Il programma è ancora aperto?
 error-page = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
+error-no-wasm = Questo browser non può eseguire Damier: non ha WebAssembly o non lo permette. Usa un browser più recente o permettilo nelle impostazioni.
 error-broken = Qualcosa si è rotto in questa pagina. Della tua partita non si perde nulla: ogni mossa viene annotata subito.
 error-game-away = Questa partita non è su questo dispositivo e Damier non risponde. Riaprila quando c’è connessione.
 error-unkept = Le tue ultime mosse sono solo in questa finestra: questo browser non conserva nulla. Lasciala aperta finché non saranno salvate.
@@ -329,7 +329,20 @@ error-clipboard = Il browser non permette di copiare. Salva come file.
 offline-state = Non in linea: le partite restano su questo dispositivo.
 # In a browser that keeps nothing.
 offline-state-window = Non in linea: le partite restano solo in questa finestra.
+# The same where there is no server.
+kept-in-window = Le partite restano solo in questa finestra: questo browser non conserva nulla.
 # Beside a saved game.
 offline-only-here = solo su questo dispositivo
 offline-update = È pronta una nuova versione di Damier.
 offline-update-button = Caricala
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Dimensione della damiera
+frame-zen = Solo la damiera
+frame-zen-leave = Mostra tutto
+frame-hint-why = Perché?
+frame-beside = Accanto alla damiera
+frame-pass = Passare il tablet
+frame-pass-to = Tocca a te, { $name }.
+frame-pass-ready = Sono pronto
+frame-analysis-later = Il computer dice la sua quando la partita è finita.

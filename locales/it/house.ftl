@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] può subire il soffio
     [enforcement-huff-demand] può subire il soffio o dover prendere
     [enforcement-withdraw] può essere costretto a prendere
+    [enforcement-optional] non succede nulla: si prende o no, a piacere
     [offence-any-offence] anche prendere troppo poco
     [offence-unfinished] solo non prendere o fermarsi a metà
     [touch-touch-free] non obbliga a muoverlo

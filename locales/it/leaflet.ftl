@@ -64,6 +64,7 @@ scene-blocked = { $color } può bloccare l’avversario e vincere.
 scene-last-piece = { $color } prende l’ultimo pezzo, e vince.
 scene-failing = L’avversario ha appena mancato una presa. { $color } può rispondere.
 scene-failing-strict = Una mossa che manca una presa non è ammessa. { $color } deve muovere.
+scene-failing-optional = Si può prendere, ma non è obbligatorio. { $color } deve muovere.
 scene-touch = La pedina di sinistra è stata toccata. { $color } deve muovere.
 scene-touch-free = La pedina di sinistra è stata toccata, ma se ne può muovere un’altra. { $color } deve muovere.
 scene-repetition = Le dame sono andate avanti e indietro. { $color } fa patta con un’altra mossa.

@@ -43,6 +43,7 @@ fault-too-complex = Questa posizione ha più prese di quante se ne possano elenc
 
 remark-capture-was-due = Bisognava prendere.
 remark-nothing-to-capture = Non c’era niente da prendere.
+remark-capture-declined = Si poteva prendere, ma non è obbligatorio.
 remark-captured-backward = Le pedine prendono anche all’indietro.
 remark-king-flew = { $landing ->
     [adjacent] Una dama può prendere da lontano.

@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Una mossa contraria a queste regole non è ammessa.
     [huff] Se un giocatore non prende come deve, l’avversario può soffiare: prima di muovere toglie dalla damiera uno dei pezzi che avrebbero dovuto prendere. Il soffio non vale come mossa: dopo, l’avversario fa la sua mossa. Può anche lasciar correre.
     [huff-demand] Se un giocatore non prende come deve, o interrompe una presa, l’avversario sceglie prima di muovere: obbligarlo a prendere; soffiare uno dei pezzi che avrebbero dovuto prendere (lo toglie dalla damiera) e poi fare la propria mossa; oppure lasciar correre.
+    [optional] Nessuno è obbligato a prendere. Chi può prendere lo fa o gioca un’altra mossa, sceglie la presa che vuole e può fermarsi dopo ogni salto. A chi non prende non succede nulla.
    *[withdraw] Se un giocatore non prende quando deve, l’avversario può lasciar correre, oppure far ritirare la mossa e far eseguire la presa.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Se un giocatore non prende, o interrompe una presa, l’avversario sceglie prima di muovere: obbligarlo a prendere; soffiare un pezzo che avrebbe dovuto prendere (lo toglie dalla damiera) e poi fare la propria mossa; oppure lasciar correre.
 }
 rule-failing-lesser = Una presa completa di troppo pochi pezzi non è ammessa.
+# A trait, as those of the shelf.
+trait-optional = presa facoltativa
 rule-touch = { $touch ->
     [free] Toccare un pezzo non obbliga a muoverlo.
     [always] Pezzo toccato, pezzo mosso: chi tocca un pezzo deve muoverlo.

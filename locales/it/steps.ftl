@@ -100,6 +100,7 @@ puzzle-stars = Difficoltà: { $stars } su 5
 puzzle-was-solved = Questo l’hai già risolto.
 puzzle-none = Questo problema non esiste.
 puzzle-others = Vai ai problemi di questo gioco
+puzzle-print = Stampa sei problemi
 puzzle-count = { $solved ->
     [one] un problema risolto
    *[other] { $solved } problemi risolti

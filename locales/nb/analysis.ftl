@@ -51,3 +51,13 @@ analysis-marks = ?! tvilsomt   ? feil   ?? grov feil
 # $reason is one or more sentences.
 analysis-stops = Spillet kan ikke spilles gjennom lenger enn hit. { $reason }
 analysis-no-moves = Det er ingen trekk i dette spillet.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Det er det eneste trekket.
+analysis-why-wins = { $men ->
+    [one] De neste trekkene vinner det en brikke.
+   *[other] De neste trekkene vinner det { $men } brikker.
+}
+analysis-why-crowns = Det fører til en dam.
+analysis-why-threat = Ellers ville { $move } koste deg noe.
+analysis-why-goes-on = Slik kan det gå videre.

@@ -77,18 +77,17 @@ home = Tilbake til spillhyllen
 # The menu, and help with the keys of a keyboard.
 menu = Meny
 menu-play = Spill
+menu-learn = Lær
 menu-rules = Regler
 menu-games = Lagrede spill
 menu-help = Hjelp
+menu-manual = Håndbok
 keys-board = Taster på brettet
 keys-arrows = Piltaster: fra rute til rute
 keys-choose = Enter eller mellomrom: løft en brikke og sett den ned
 keys-digits = Tall: til ruten med det nummeret, eller velg veien med det nummeret
 keys-escape = Esc: avbryt det som er påbegynt
 keys-beside = Taster ved siden av brettet
-keys-steps = ← og →: ett trekk tilbake eller frem
-keys-ends = Home og End: til begynnelsen eller slutten
-keys-flip = F: snu brettet
 
 # A new game.
 new-opponent = Hvem spiller?
@@ -310,6 +309,7 @@ settings-targets = Vis hvor en brikke kan gå
 error-heading = Noe gikk galt
 error-no-server = Damier svarer ikke. Kjører programmet fortsatt?
 error-page = Siden kunne ikke lastes. Sjekk forbindelsen, og prøv igjen.
+error-no-wasm = Denne nettleseren kan ikke kjøre Damier: den mangler WebAssembly eller tillater det ikke. Bruk en nyere nettleser, eller tillat det i innstillingene.
 error-broken = Noe gikk i stykker på denne siden. Ingenting av spillet ditt går tapt: hvert trekk noteres med en gang.
 error-game-away = Dette spillet er ikke på denne enheten, og Damier svarer ikke. Åpne det igjen når det er forbindelse.
 error-unkept = De siste trekkene dine er bare i dette vinduet: denne nettleseren lagrer ingenting. La det stå åpent til de er lagret.
@@ -332,7 +332,20 @@ error-clipboard = Nettleseren tillater ikke kopiering. Lagre spillet som fil.
 offline-state = Frakoblet: spill lagres på denne enheten.
 # In a browser that keeps nothing.
 offline-state-window = Frakoblet: spillene finnes bare i dette vinduet.
+# The same where there is no server.
+kept-in-window = Spillene finnes bare i dette vinduet: denne nettleseren lagrer ingenting.
 # Beside a saved game.
 offline-only-here = bare på denne enheten
 offline-update = En ny versjon av Damier er klar.
 offline-update-button = Oppdater
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Brettets størrelse
+frame-zen = Bare brettet
+frame-zen-leave = Vis alt
+frame-hint-why = Hvorfor?
+frame-beside = Ved siden av brettet
+frame-pass = Send nettbrettet videre
+frame-pass-to = Din tur, { $name }.
+frame-pass-ready = Jeg er klar
+frame-analysis-later = Datamaskinen sier hva den mener når spillet er over.

@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] kan bli blåst
     [enforcement-huff-demand] kan bli blåst eller tvunget til å slå
     [enforcement-withdraw] kan bli tvunget til å slå
+    [enforcement-optional] ingenting skjer: man slår eller lar være, som man vil
     [offence-any-offence] også å slå for få
     [offence-unfinished] bare å ikke slå eller å stoppe halvveis
     [touch-touch-free] trenger ikke å flyttes

@@ -64,6 +64,7 @@ scene-blocked = { $color } kan stenge motstanderen inne og vinner.
 scene-last-piece = { $color } slår den siste brikken og vinner.
 scene-failing = Motstanderen har nettopp oversett et slag. Hva kan { SMALL($color) } gjøre?
 scene-failing-strict = Et trekk som overser et slag, blir avvist. { $color } er i trekket.
+scene-failing-optional = Det går an å slå, men ingen er nødt til det. { $color } er i trekket.
 scene-touch = Spilleren har rørt brikken til venstre. { $color } er i trekket.
 scene-touch-free = Spilleren har rørt brikken til venstre, men kan flytte en annen. { $color } er i trekket.
 scene-repetition = Dammene har gått frem og tilbake. Med ett trekk til gjør { SMALL($color) } spillet remis.

@@ -43,6 +43,7 @@ fault-too-complex = Denne stillingen har flere slag enn det går an å regne opp
 
 remark-capture-was-due = Det var slagtvang.
 remark-nothing-to-capture = Det var ingenting å slå.
+remark-capture-declined = Det gikk an å slå, men ingen er nødt til det.
 remark-captured-backward = Vanlige brikker slår bakover også.
 remark-king-flew = { $landing ->
     [adjacent] En dam kan slå på avstand.

@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Et trekk som bryter reglene, blir avvist.
     [huff] Hvis en spiller ikke slår slik han eller hun skal, kan motstanderen blåse: før sitt eget trekk tar motstanderen en av brikkene som skulle ha slått, av brettet. Å blåse er ikke et trekk: motstanderen gjør trekket sitt etterpå. Motstanderen kan også la det passere.
     [huff-demand] Hvis en spiller ikke slår slik han eller hun skal, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en av brikkene som skulle ha slått, av brettet og deretter likevel gjøre trekket sitt – eller la det passere.
+    [optional] Det er ikke slagtvang. Den som kan slå, kan slå eller gjøre et annet trekk, velger fritt mellom slagene og kan stoppe etter hvert hopp. Ingenting skjer om man lar være.
    *[withdraw] Hvis en spiller lar være å slå, kan motstanderen enten la trekket gjelde eller kreve at det tas tilbake, og at slaget blir gjort.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Hvis en spiller lar være å slå, eller avbryter et slag, kan motstanderen velge før sitt eget trekk: kreve at slaget blir gjort, blåse – ta en brikke som skulle ha slått, av brettet og deretter likevel gjøre trekket sitt – eller la det passere.
 }
 rule-failing-lesser = Et fullført slag som tar for få brikker, er ikke tillatt.
+# A trait, as those of the shelf.
+trait-optional = ingen slagtvang
 rule-touch = { $touch ->
     [free] En brikke man har rørt, trenger ikke å flyttes.
     [always] Den som rører en brikke, må flytte den.

@@ -100,6 +100,7 @@ puzzle-stars = Vanskelighetsgrad: { $stars } av 5
 puzzle-was-solved = Denne har du løst.
 puzzle-none = Den oppgaven finnes ikke.
 puzzle-others = Til oppgavene i dette spillet
+puzzle-print = Skriv ut seks oppgaver
 puzzle-count = { $solved ->
     [one] én oppgave løst
    *[other] { $solved } oppgaver løst

@@ -51,3 +51,13 @@ analysis-marks = ?! twijfelachtig   ? fout   ?? blunder
 # $reason is one or more sentences.
 analysis-stops = De partij kan niet verder worden nagespeeld. { $reason }
 analysis-no-moves = Er staan geen zetten in deze partij.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Het is de enige zet.
+analysis-why-wins = { $men ->
+    [one] In de volgende zetten wint dit een schijf.
+   *[other] In de volgende zetten wint dit { $men } schijven.
+}
+analysis-why-crowns = Het levert een dam op.
+analysis-why-threat = Anders zou { $move } u iets kosten.
+analysis-why-goes-on = Zo kan het verdergaan.

@@ -74,18 +74,17 @@ home = Terug naar de spellenkast
 # The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Spelen
+menu-learn = Leren
 menu-rules = Regels
 menu-games = Partijen
 menu-help = Hulp
+menu-manual = Handleiding
 keys-board = Toetsen op het bord
 keys-arrows = Pijltjes: van veld naar veld
 keys-choose = Enter of spatie: een stuk oppakken en neerzetten
 keys-digits = Cijfers: naar het veld met dat nummer gaan, of de weg met dat nummer kiezen
 keys-escape = Esc: afbreken wat je begonnen bent
 keys-beside = Toetsen naast het bord
-keys-steps = ← en →: een zet terug of verder
-keys-ends = Home en End: naar het begin of het einde
-keys-flip = F: het bord omdraaien
 
 # A new game.
 new-opponent = Wie spelen er?
@@ -307,6 +306,7 @@ settings-targets = Tonen waar een stuk heen kan
 error-heading = Er ging iets mis
 error-no-server = Damier antwoordt niet. Draait het programma nog?
 error-page = Deze pagina kon niet worden geladen. Kijk of er verbinding is en probeer het opnieuw.
+error-no-wasm = Deze browser kan Damier niet uitvoeren: WebAssembly ontbreekt of is uitgeschakeld. Gebruik een nieuwere browser, of sta het toe in de instellingen.
 error-broken = Er ging iets stuk op deze pagina. Van je partij gaat niets verloren: elke zet wordt meteen genoteerd.
 error-game-away = Deze partij staat niet op dit apparaat, en Damier antwoordt niet. Open de partij weer zodra er verbinding is.
 error-unkept = Je laatste zetten staan alleen in dit venster: deze browser bewaart niets. Laat het open tot ze bewaard zijn.
@@ -329,7 +329,20 @@ error-clipboard = De browser staat kopiëren niet toe. Bewaar de partij als best
 offline-state = Offline: partijen worden op dit apparaat bewaard.
 # In a browser that keeps nothing.
 offline-state-window = Offline: partijen worden alleen in dit venster bewaard.
+# The same where there is no server.
+kept-in-window = Partijen worden alleen in dit venster bewaard: deze browser bewaart niets.
 # Beside a saved game.
 offline-only-here = alleen op dit apparaat
 offline-update = Er staat een nieuwe versie van Damier klaar.
 offline-update-button = Laden
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Grootte van het bord
+frame-zen = Alleen het bord
+frame-zen-leave = Alles tonen
+frame-hint-why = Waarom?
+frame-beside = Naast het bord
+frame-pass = De tablet doorgeven
+frame-pass-to = U bent aan zet, { $name }.
+frame-pass-ready = Ik ben klaar
+frame-analysis-later = De computer zegt wat hij ervan vindt als de partij voorbij is.

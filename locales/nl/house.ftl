@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] kan een stuk verliezen door blazen
     [enforcement-huff-demand] kan een stuk verliezen door blazen, of moet alsnog slaan
     [enforcement-withdraw] kan verplicht worden alsnog te slaan
+    [enforcement-optional] er gebeurt niets: je slaat of je slaat niet, net wat je wilt
     [offence-any-offence] ook te weinig slaan
     [offence-unfinished] alleen niet slaan, of halverwege stoppen
     [touch-touch-free] verplicht tot niets

@@ -64,6 +64,7 @@ scene-blocked = { $color } kan de tegenstander vastzetten en wint.
 scene-last-piece = { $color } slaat het laatste stuk en wint.
 scene-failing = De tegenstander heeft net vergeten te slaan. { $color } mag daar iets van zeggen.
 scene-failing-strict = Wie niet slaat, ziet zijn zet geweigerd. { $color } is aan zet.
+scene-failing-optional = Er kan geslagen worden, maar het hoeft niet. { $color } is aan zet.
 scene-touch = De linkerschijf is aangeraakt. { $color } is aan zet.
 scene-touch-free = De linkerschijf is aangeraakt, maar je mag ook een andere zetten. { $color } is aan zet.
 scene-repetition = De dammen gingen heen en weer. { $color } maakt er met nog één zet remise van.

@@ -43,6 +43,7 @@ fault-too-complex = In deze stand zijn meer slagen mogelijk dan er op te sommen 
 
 remark-capture-was-due = Er moest geslagen worden.
 remark-nothing-to-capture = Er viel niets te slaan.
+remark-capture-declined = Er kon geslagen worden, maar het hoeft niet.
 remark-captured-backward = Schijven slaan ook achteruit.
 remark-king-flew = { $landing ->
     [adjacent] Een dam mag van ver slaan.

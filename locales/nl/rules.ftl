@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Een zet die tegen deze regels ingaat, wordt geweigerd.
     [huff] Sla je niet zoals het moet, dan mag je tegenstander blazen: vóór zijn zet neemt hij een van de stukken die hadden moeten slaan van het bord. Blazen is niet spelen: daarna doet hij gewoon zijn zet. Hij mag het ook door de vingers zien.
     [huff-demand] Sla je niet zoals het moet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een van de stukken die hadden moeten slaan van het bord en zet daarna zelf nog, of hij ziet het door de vingers.
+    [optional] Slaan is niet verplicht. Kun je slaan, dan mag je slaan of een andere zet doen, elke slag kiezen en na elke sprong ophouden. Sla je niet, dan gebeurt er niets.
    *[withdraw] Vergeet je te slaan, dan mag je tegenstander de zet laten staan, of je de zet laten terugnemen en alsnog laten slaan.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Sla je niet, of breek je een slag af, dan kiest je tegenstander vóór zijn zet: hij laat je alsnog slaan, hij blaast een stuk dat had moeten slaan van het bord en zet daarna zelf nog, of hij ziet het door de vingers.
 }
 rule-failing-lesser = Een volledige slag met te weinig stukken wordt geweigerd.
+# A trait, as those of the shelf.
+trait-optional = slaan is niet verplicht
 rule-touch = { $touch ->
     [free] Een stuk aanraken verplicht je tot niets.
     [always] Aanraken is zetten: raak je een stuk aan, dan moet je ermee zetten.

@@ -100,6 +100,7 @@ puzzle-stars = Moeilijkheid: { $stars } van 5
 puzzle-was-solved = Deze heb je al opgelost.
 puzzle-none = Deze puzzel is er niet.
 puzzle-others = Naar de puzzels van dit spel
+puzzle-print = Zes puzzels afdrukken
 puzzle-count = { $solved ->
     [one] één puzzel opgelost
    *[other] { $solved } puzzels opgelost

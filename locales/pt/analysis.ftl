@@ -51,3 +51,13 @@ analysis-marks = ?! duvidoso   ? erro   ?? erro grave
 # $reason is one or more sentences.
 analysis-stops = A partida não pode ser reproduzida para além daqui. { $reason }
 analysis-no-moves = Nesta partida não há lances.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = É a única jogada.
+analysis-why-wins = { $men ->
+    [one] Nas próximas jogadas ganha uma pedra.
+   *[other] Nas próximas jogadas ganha { $men } pedras.
+}
+analysis-why-crowns = Leva a uma dama.
+analysis-why-threat = Caso contrário, { $move } custaria alguma coisa.
+analysis-why-goes-on = A partida pode continuar assim.

@@ -77,18 +77,17 @@ home = Voltar à prateleira
 # The menu, and help with the keys of a keyboard.
 menu = Menu
 menu-play = Jogar
+menu-learn = Aprender
 menu-rules = Regras
 menu-games = Partidas
 menu-help = Ajuda
+menu-manual = Manual
 keys-board = Teclas no tabuleiro
 keys-arrows = Setas: de casa em casa
 keys-choose = Enter ou espaço: pegar numa peça e pousá-la
 keys-digits = Algarismos: ir para a casa com esse número ou escolher o percurso com esse número
 keys-escape = Esc: cancelar o que começaste
 keys-beside = Teclas ao lado do tabuleiro
-keys-steps = ← e →: um lance para trás ou para a frente
-keys-ends = Home e End: para o início ou para o fim
-keys-flip = F: rodar o tabuleiro
 
 # A new game.
 new-opponent = Quem joga?
@@ -310,6 +309,7 @@ settings-targets = Mostrar para onde uma peça pode ir
 error-heading = Algo correu mal
 error-no-server = O Damier não responde. O programa ainda está a correr?
 error-page = Não foi possível carregar esta página. Verifica a ligação e tenta outra vez.
+error-no-wasm = Este navegador não consegue executar o Damier: não tem WebAssembly ou não o permite. Usa um navegador mais recente ou permite-o nas definições.
 error-broken = Algo avariou nesta página. Nada da tua partida se perde: cada lance é anotado de imediato.
 error-game-away = Esta partida não está neste dispositivo e o Damier não responde. Abre-a outra vez quando houver ligação.
 error-unkept = Os teus últimos lances estão só nesta janela: este navegador não guarda nada. Deixa-a aberta até serem guardados.
@@ -332,7 +332,20 @@ error-clipboard = O navegador não deixa copiar. Guarda como ficheiro.
 offline-state = Sem ligação: as partidas ficam guardadas neste dispositivo.
 # In a browser that keeps nothing.
 offline-state-window = Sem ligação: as partidas ficam só nesta janela.
+# The same where there is no server.
+kept-in-window = As partidas ficam só nesta janela: este navegador não guarda nada.
 # Beside a saved game.
 offline-only-here = só neste dispositivo
 offline-update = Está pronta uma nova versão do Damier.
 offline-update-button = Carregá-la
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Tamanho do tabuleiro
+frame-zen = Só o tabuleiro
+frame-zen-leave = Mostrar tudo
+frame-hint-why = Porquê?
+frame-beside = Ao lado do tabuleiro
+frame-pass = Passar o tablet
+frame-pass-to = É a sua vez, { $name }.
+frame-pass-ready = Estou pronto
+frame-analysis-later = O computador diz o que pensa quando a partida acabar.

@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] pode perder uma peça por sopro
     [enforcement-huff-demand] pode perder uma peça por sopro, ou ser obrigado a capturar
     [enforcement-withdraw] pode ser obrigado a capturar
+    [enforcement-optional] não acontece nada: captura-se ou não, como se quiser
     [offence-any-offence] capturar de menos também
     [offence-unfinished] só não capturar ou parar a meio
     [touch-touch-free] não obriga a jogá-la

@@ -64,6 +64,7 @@ scene-blocked = { $color } podem encurralar o adversário e ganhar.
 scene-last-piece = { $color } capturam a última peça, e ganham.
 scene-failing = O adversário acaba de esquecer uma captura. { $color } podem responder.
 scene-failing-strict = Um lance que esquece uma captura não é aceite. { $color } jogam.
+scene-failing-optional = Pode capturar-se, mas não é obrigatório. { $color } jogam.
 scene-touch = O peão da esquerda foi tocado. { $color } jogam.
 scene-touch-free = O peão da esquerda foi tocado, mas pode mover-se outro. { $color } jogam.
 scene-repetition = As damas andaram para cá e para lá. { $color } empatam com mais um lance.

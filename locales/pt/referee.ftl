@@ -43,6 +43,7 @@ fault-too-complex = Esta posição tem mais capturas do que as que se podem enum
 
 remark-capture-was-due = Era preciso capturar.
 remark-nothing-to-capture = Não havia nada para capturar.
+remark-capture-declined = Podia capturar-se, mas não é obrigatório.
 remark-captured-backward = Os peões também capturam para trás.
 remark-king-flew = { $landing ->
     [adjacent] Uma dama pode capturar de longe.

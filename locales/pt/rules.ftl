@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Um lance contrário a estas regras não é aceite.
     [huff] Se um jogador não capturar como deve, o adversário pode soprar: antes de jogar, retira do tabuleiro uma das peças que deviam ter capturado. Soprar não é jogar: depois, o adversário faz o seu lance. Também pode deixar passar.
     [huff-demand] Se um jogador não capturar como deve, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma das peças que deviam ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
+    [optional] Ninguém é obrigado a capturar. Quem pode capturar fá-lo ou joga outra coisa, escolhe a captura que quiser e pode parar depois de cada salto. A quem não captura não acontece nada.
    *[withdraw] Se um jogador não capturar quando deve, o adversário pode deixar passar o lance, ou fazer com que o retire e capture.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Se um jogador não capturar, ou interromper uma captura, o adversário escolhe antes de jogar: obrigá-lo a capturar; soprar uma peça que devia ter capturado (retira-a do tabuleiro) e fazer depois o seu lance; ou deixar passar.
 }
 rule-failing-lesser = Uma captura completa que leva menos peças do que devia não é aceite.
+# A trait, as those of the shelf.
+trait-optional = captura facultativa
 rule-touch = { $touch ->
     [free] Tocar numa peça não obriga a jogá-la.
     [always] Peça tocada, peça jogada: quem toca numa peça tem de a jogar.

@@ -100,6 +100,7 @@ puzzle-stars = Dificuldade: { $stars } de 5
 puzzle-was-solved = Este já resolveste.
 puzzle-none = Esse problema não existe.
 puzzle-others = Ver os problemas deste jogo
+puzzle-print = Imprimir seis problemas
 puzzle-count = { $solved ->
     [1] um problema resolvido
    *[other] { $solved } problemas resolvidos

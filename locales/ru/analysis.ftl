@@ -58,3 +58,14 @@ analysis-marks = ?! сомнительно   ? ошибка   ?? грубая о
 # $reason is one or more sentences.
 analysis-stops = Дальше партию разыграть нельзя. { $reason }
 analysis-no-moves = В этой партии нет ходов.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Это единственный ход.
+analysis-why-wins = { $men ->
+    [one] В ближайшие ходы он выигрывает шашку.
+    [few] В ближайшие ходы он выигрывает { $men } шашки.
+   *[many] В ближайшие ходы он выигрывает { $men } шашек.
+}
+analysis-why-crowns = Он ведёт к дамке.
+analysis-why-threat = Иначе { $move } обойдётся дорого.
+analysis-why-goes-on = Вот как может продолжаться партия.

@@ -77,18 +77,17 @@ home = Назад к полке
 # The menu, and help with the keys of a keyboard.
 menu = Меню
 menu-play = Играть
+menu-learn = Учёба
 menu-rules = Правила
 menu-games = Партии
 menu-help = Помощь
+menu-manual = Руководство
 keys-board = Клавиши для игры на доске
 keys-arrows = Стрелки: с поля на поле
 keys-choose = Enter или пробел: поднять шашку и поставить её
 keys-digits = Цифры: перейти на поле с этим номером или выбрать путь с этим номером
 keys-escape = Esc: отменить начатое
 keys-beside = Клавиши вне доски
-keys-steps = ← и →: на ход назад или вперёд
-keys-ends = Home и End: к началу или к концу
-keys-flip = F: повернуть доску
 
 # A new game.
 new-opponent = Кто играет?
@@ -317,6 +316,7 @@ settings-targets = Показывать, куда может пойти шашк
 error-heading = Что-то пошло не так
 error-no-server = Damier не отвечает. Программа ещё работает?
 error-page = Эту страницу не удалось загрузить. Проверьте, есть ли связь, и попробуйте ещё раз.
+error-no-wasm = Этот браузер не может запустить Damier: в нём нет WebAssembly, или он запрещён. Возьмите браузер поновее или разрешите его в настройках.
 error-broken = На этой странице что-то сломалось. Ничего из вашей партии не потеряно: каждый ход записывается сразу.
 error-game-away = Этой партии нет на этом устройстве, а Damier не отвечает. Откройте её снова, когда появится связь.
 error-unkept = Ваши последние ходы есть только в этом окне: этот браузер ничего не хранит. Не закрывайте это окно, пока ходы не сохранятся.
@@ -339,7 +339,20 @@ error-clipboard = Браузер не разрешает копировать. �
 offline-state = Нет связи: партии сохраняются на этом устройстве.
 # In a browser that keeps nothing.
 offline-state-window = Нет связи: партии остаются только в этом окне.
+# The same where there is no server.
+kept-in-window = Партии остаются только в этом окне: этот браузер ничего не хранит.
 # Beside a saved game.
 offline-only-here = только на этом устройстве
 offline-update = Готова новая версия Damier.
 offline-update-button = Загрузить
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Размер доски
+frame-zen = Только доска
+frame-zen-leave = Показать всё
+frame-hint-why = Почему?
+frame-beside = Рядом с доской
+frame-pass = Передавать планшет
+frame-pass-to = Ваш ход, { $name }.
+frame-pass-ready = Готово
+frame-analysis-later = Компьютер скажет своё мнение, когда партия закончится.

@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] может потерять шашку за фук
     [enforcement-huff-demand] может потерять шашку за фук, или его заставят бить
     [enforcement-withdraw] может быть вынужден бить
+    [enforcement-optional] ничего не будет: бить или не бить, каждый решает сам
     [offence-any-offence] также взять слишком мало
     [offence-unfinished] только не побить или остановиться на полпути
     [touch-touch-free] ни к чему не обязывает

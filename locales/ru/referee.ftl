@@ -45,6 +45,7 @@ fault-too-complex = В этой позиции больше взятий, чем
 
 remark-capture-was-due = Нужно было бить.
 remark-nothing-to-capture = Бить было нечего.
+remark-capture-declined = Можно было бить, но это не обязательно.
 remark-captured-backward = Простые бьют и назад.
 remark-king-flew = { $landing ->
     [adjacent] Дамка может бить издалека.

@@ -101,6 +101,7 @@ puzzle-stars = Трудность: { $stars } из 5
 puzzle-was-solved = Эта уже решена.
 puzzle-none = Такой задачи нет.
 puzzle-others = К задачам этой игры
+puzzle-print = Напечатать шесть задач
 puzzle-count = { $solved ->
     [one] решена { $solved } задача
     [few] решены { $solved } задачи

@@ -51,3 +51,13 @@ analysis-marks = ?! tveksamt   ? misstag   ?? grovt misstag
 # $reason is one or more sentences.
 analysis-stops = Partiet går inte att spela upp längre än så. { $reason }
 analysis-no-moves = Det finns inga drag i det här partiet.
+
+# Why a hint is good; the moves that show it follow in brackets.
+analysis-why-only = Det är det enda draget.
+analysis-why-wins = { $men ->
+    [one] De närmaste dragen vinner det en bricka.
+   *[other] De närmaste dragen vinner det { $men } brickor.
+}
+analysis-why-crowns = Det leder till en dam.
+analysis-why-threat = Annars skulle { $move } kosta dig något.
+analysis-why-goes-on = Så här kan det fortsätta.

@@ -77,18 +77,17 @@ home = Tillbaka till spelhyllan
 # The menu, and help with the keys of a keyboard.
 menu = Meny
 menu-play = Spela
+menu-learn = Lär dig
 menu-rules = Regler
 menu-games = Partier
 menu-help = Hjälp
+menu-manual = Handbok
 keys-board = Tangenter på brädet
 keys-arrows = Piltangenter: från ruta till ruta
 keys-choose = Enter eller mellanslag: lyft en bricka och ställ ner den
 keys-digits = Siffror: till rutan med det numret, eller välj vägen med det numret
 keys-escape = Esc: avbryt det som påbörjats
 keys-beside = Tangenter bredvid brädet
-keys-steps = ← och →: ett drag bakåt eller framåt
-keys-ends = Home och End: till början eller slutet
-keys-flip = F: vänd brädet
 
 # A new game.
 new-opponent = Vilka spelar?
@@ -310,6 +309,7 @@ settings-targets = Visa vart en bricka kan gå
 error-heading = Något gick fel
 error-no-server = Damier svarar inte. Är programmet fortfarande i gång?
 error-page = Sidan kunde inte laddas. Kontrollera anslutningen och försök igen.
+error-no-wasm = Den här webbläsaren kan inte köra Damier: WebAssembly saknas eller är inte tillåtet. Använd en nyare webbläsare, eller tillåt det i inställningarna.
 error-broken = Något gick sönder på den här sidan. Ingenting av ditt parti går förlorat: varje drag antecknas genast.
 error-game-away = Partiet finns inte på den här enheten, och Damier svarar inte. Öppna det igen när det finns en anslutning.
 error-unkept = Dina senaste drag finns bara i det här fönstret: webbläsaren sparar ingenting. Låt det vara öppet tills de är sparade.
@@ -332,7 +332,20 @@ error-clipboard = Webbläsaren tillåter inte kopiering. Spara som fil i ställe
 offline-state = Offline: partier sparas på den här enheten.
 # In a browser that keeps nothing.
 offline-state-window = Offline: partier finns bara i det här fönstret.
+# The same where there is no server.
+kept-in-window = Partier finns bara i det här fönstret: den här webbläsaren sparar ingenting.
 # Beside a saved game.
 offline-only-here = bara på den här enheten
 offline-update = En ny version av Damier är klar.
 offline-update-button = Uppdatera
+
+# Around the board: its size, the page without anything else, what stands beside it, and one tablet for two.
+frame-resize = Brädets storlek
+frame-zen = Bara brädet
+frame-zen-leave = Visa allt
+frame-hint-why = Varför?
+frame-beside = Bredvid brädet
+frame-pass = Skicka surfplattan vidare
+frame-pass-to = Din tur, { $name }.
+frame-pass-ready = Jag är redo
+frame-analysis-later = Datorn säger vad den tycker när partiet är slut.

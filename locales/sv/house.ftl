@@ -71,6 +71,7 @@ house-choice = { $choice ->
     [enforcement-huff] kan bli blåst
     [enforcement-huff-demand] kan bli blåst eller tvingas slå
     [enforcement-withdraw] kan tvingas slå
+    [enforcement-optional] ingenting händer: man slår eller låter bli, som man vill
     [offence-any-offence] även att slå för få
     [offence-unfinished] bara att inte slå eller att sluta halvvägs
     [touch-touch-free] behöver inte flyttas

@@ -64,6 +64,7 @@ scene-blocked = { $color } kan stänga in motspelaren och vinner.
 scene-last-piece = { $color } slår den sista brickan och vinner.
 scene-failing = Motspelaren har just missat ett slag. Vad får { SMALL($color) } göra?
 scene-failing-strict = Ett drag som missar ett slag godtas inte. { $color } är vid draget.
+scene-failing-optional = Det går att slå, men man måste inte. { $color } är vid draget.
 scene-touch = Spelaren har rört vid den vänstra brickan. { $color } är vid draget.
 scene-touch-free = Spelaren har rört vid den vänstra brickan, men får flytta en annan. { $color } är vid draget.
 scene-repetition = Damerna har gått fram och tillbaka. Med ett drag till gör { SMALL($color) } partiet remi.

@@ -43,6 +43,7 @@ fault-too-complex = Den här ställningen har fler slag än som går att räkna 
 
 remark-capture-was-due = Det var slagtvång.
 remark-nothing-to-capture = Det fanns inget att slå.
+remark-capture-declined = Det gick att slå, men man måste inte.
 remark-captured-backward = Vanliga brickor slår bakåt också.
 remark-king-flew = { $landing ->
     [adjacent] En dam får slå på avstånd.

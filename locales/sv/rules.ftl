@@ -93,6 +93,7 @@ rule-failing = { $enforcement ->
     [strict] Ett drag som bryter mot reglerna godtas inte.
     [huff] Om någon inte slår som man ska får motspelaren blåsa: han eller hon tar före sitt eget drag bort en av brickorna som borde ha slagit. Att blåsa är inget drag: motspelaren gör sedan sitt drag. Motspelaren får också låta det passera.
     [huff-demand] Om någon inte slår som man ska, eller avbryter ett slag, får motspelaren före sitt eget drag välja: kräva att slaget görs, blåsa – ta bort en av brickorna som borde ha slagit, och sedan ändå göra sitt drag – eller låta det passera.
+    [optional] Det är inget slagtvång. Den som kan slå får slå eller göra ett annat drag, välja vilket slag som helst och stanna efter varje hopp. Ingenting händer om man låter bli.
    *[withdraw] Om en spelare låter bli att slå får motspelaren antingen låta draget gälla eller kräva att det tas tillbaka och att slaget görs.
 }
 rule-failing-printed = { $enforcement ->
@@ -100,6 +101,8 @@ rule-failing-printed = { $enforcement ->
    *[huff-demand] Om någon låter bli att slå, eller avbryter ett slag, får motspelaren före sitt eget drag välja: kräva att slaget görs, blåsa – ta bort en bricka som borde ha slagit, och sedan ändå göra sitt drag – eller låta det passera.
 }
 rule-failing-lesser = Ett fullständigt slag som tar för få brickor är inte tillåtet.
+# A trait, as those of the shelf.
+trait-optional = inget slagtvång
 rule-touch = { $touch ->
     [free] En bricka som man har rört vid behöver inte flyttas.
     [always] Den som rör vid en bricka måste flytta den.

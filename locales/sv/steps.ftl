@@ -100,6 +100,7 @@ puzzle-stars = Svårighetsgrad: { $stars } av 5
 puzzle-was-solved = Den här har du löst.
 puzzle-none = Den kluringen finns inte.
 puzzle-others = Till det här spelets kluringar
+puzzle-print = Skriv ut sex kluringar
 puzzle-count = { $solved ->
     [one] en kluring löst
    *[other] { $solved } kluringar lösta

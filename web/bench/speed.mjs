@@ -50,6 +50,9 @@ function ask(question) {
   return JSON.parse(answer(text, exports.ask));
 }
 
+const english = readFileSync(new URL('../src/ask/languages/en.txt', import.meta.url), 'utf8');
+lend(new TextEncoder().encode(`en\n${english}`), exports.take_language);
+
 function inWebAssembly(rules, start) {
   const begun = performance.now();
   const analysis = ask({ ask: 'analyse', lang: 'en', game: { header: { rules, start } }, nodes: NODES, lines: 1 });

@@ -30,6 +30,7 @@ export interface Answers {
   setup: SetUp;
   import: Imported;
   open: Opened;
+  seek: Sought;
   write: Pdn;
   analyse: Analysis;
   course: Course;
@@ -53,6 +54,8 @@ export type AnalysedLine = {
   actions: Array<string>;
   /** The same as players write it. */
   texts: Array<string>;
+  /** The board after each, a character for each square: `.wWbB`. */
+  placements: Array<string>;
   /** The first move, to be shown. */
   walk: Walk | null;
   /** Hundredths of a man that White is ahead. */
@@ -119,6 +122,7 @@ export type Answer = { "answer": "catalog" } & Catalog
   | { "answer": "setup" } & SetUp
   | { "answer": "import" } & Imported
   | { "answer": "open" } & Opened
+  | { "answer": "seek" } & Sought
   | { "answer": "write" } & Pdn
   | { "answer": "analyse" } & Analysis
   | { "answer": "course" } & Course;
@@ -347,6 +351,27 @@ export type AskRules = {
   edition?: string;
 };
 
+/** In which of these games do these pieces stand somewhere? */
+export type AskSeek = {
+  /** The ruleset on whose board they stand. Games on other boards have
+   * no such squares. */
+  rules: string;
+  /** The board, a character for each square: `.wWbB`, and `?` where
+   * anything may stand. */
+  pattern: string;
+  /** Who is to move; whoever, if left out. */
+  turn?: Color;
+  /** Whether the same with colors changed and the board turned is meant,
+   * too. */
+  reversed?: boolean;
+  /** For how many positions running they must stand; 1 if left out. */
+  plies?: number;
+  /** The text of a file, or of a part of it. */
+  pdn?: string;
+  /** Saved games; they are counted before those of the text. */
+  games?: Array<SavedGame>;
+};
+
 /** What is wrong with this position? */
 export type AskSetup = {
   /** The code of the answer's language. */
@@ -408,6 +433,12 @@ export type AskWhy = {
 export type AskWrite = {
   /** The game with its variations and comments. */
   tree: GameTree;
+};
+
+/** Becomes the device that made a code. */
+export type BecomeDevice = {
+  /** What the other device shows. */
+  code: string;
 };
 
 /** Where a game begins. */
@@ -647,6 +678,14 @@ export type Damage = {
 /** Which of White's near corners is dark. */
 export type DarkCorner = "left" | "right";
 
+/** A word by which another device becomes this one. */
+export type DeviceCode = {
+  /** The word, which works once. */
+  code: string;
+  /** For how many seconds it works. */
+  lasts_s: number;
+};
+
 /** A position to play with. */
 export type Diagram = {
   /** What is to be seen, in a sentence. */
@@ -865,6 +904,8 @@ export type GameSummary = {
   /** The board now, a character for each square: `.wWbB`; `null` if it is
    * not known. */
   placement: string | null;
+  /** Whose it is. */
+  whose: Whose;
 };
 
 /** A game with its variations, as the page keeps it. */
@@ -948,6 +989,8 @@ export type Hint = {
   action: string;
   /** The same in a sentence, with how the game stands. */
   sentence: string;
+  /** Why it is good, as far as the moves after it show. */
+  why: string | null;
   /** The move, to be shown. */
   walk: Walk | null;
   /** The squares it is about. */
@@ -1151,6 +1194,9 @@ export type OtherReading = {
   text: string;
 };
 
+/** To whom games belong. */
+export type Ownership = "common" | "own";
+
 /** What the page keeps of a game besides what was agreed. */
 export type PageOptions = {
   /** Whether the board turns to the player to move. */
@@ -1183,7 +1229,7 @@ export type Problem = {
 };
 
 /** What kind of problem. */
-export type ProblemKind = "too_long" | "unreadable" | "rules" | "start" | "impossible" | "nothing" | "elsewhere" | "given_up" | "not_found" | "bad_request" | "too_large" | "too_slow" | "stale" | "damaged" | "disk_full" | "storage" | "busy" | "building" | "foreign_origin" | "internal";
+export type ProblemKind = "too_long" | "unreadable" | "rules" | "start" | "impossible" | "nothing" | "elsewhere" | "given_up" | "not_found" | "bad_request" | "too_large" | "too_slow" | "stale" | "damaged" | "disk_full" | "storage" | "busy" | "building" | "foreign_origin" | "locked" | "wrong_password" | "slow_down" | "not_yours" | "internal";
 
 /** What can be asked. The field `ask` says what. */
 export type Question = { "ask": "catalog" } & AskCatalog
@@ -1207,6 +1253,7 @@ export type Question = { "ask": "catalog" } & AskCatalog
   | { "ask": "setup" } & AskSetup
   | { "ask": "import" } & AskImport
   | { "ask": "open" } & AskOpen
+  | { "ask": "seek" } & AskSeek
   | { "ask": "write" } & AskWrite
   | { "ask": "analyse" } & AskAnalysis
   | { "ask": "course" } & AskCourse;
@@ -1301,6 +1348,26 @@ export type Seat = {
   level: number;
 };
 
+/** A device that is signed in. */
+export type Session = {
+  /** What it is called, to end it. */
+  id: string;
+  /** Browser and system, as the browser says, such as `Firefox, Android`. */
+  browser: string;
+  /** When it signed in, in milliseconds since 1970. */
+  created_at: number;
+  /** When it was last seen, to the day. */
+  seen_at: number;
+  /** Whether it is the one that asks. */
+  current: boolean;
+};
+
+/** Where somebody signed in. */
+export type Sessions = {
+  /** The one used last first. */
+  sessions: Array<Session>;
+};
+
 /** A position that somebody set up, and what is wrong with it. */
 export type SetUp = {
   /** The rules, as text. */
@@ -1328,6 +1395,32 @@ export type Sides = {
   black: string;
 };
 
+/** Signs in. */
+export type SignIn = {
+  /** The household's password. */
+  password: string;
+};
+
+/** The games in which some pieces stand. */
+export type Sought = {
+  /** Those games. */
+  games: Array<SoughtGame>;
+  /** How many games were looked through. */
+  count: number;
+};
+
+/** A game in which they stand, and where they do so first. */
+export type SoughtGame = {
+  /** Its number among the games, counted from 0. */
+  number: number;
+  /** How many positions of its main line come before. */
+  ply: number;
+  /** The position, a character for each square: `.wWbB`. */
+  placement: string;
+  /** Whether colors are changed there. */
+  is_reversed: boolean;
+};
+
 /** One thing that the learner does. */
 export type Step = {
   /** What solves it, as in a line of the log; empty: anything legal. To
@@ -1353,6 +1446,10 @@ export type StoredGame = {
   created_at: number;
   /** When it was last played. */
   updated_at: number;
+  /** Whose it is. */
+  whose: Whose;
+  /** Whether others may read it who know its address. */
+  shared: boolean;
   /** From where on it is damaged, if it is. */
   damaged?: Damage;
 };
@@ -1522,6 +1619,18 @@ export type View = {
   clock: [number, number] | null;
 };
 
+/** How the server sees whoever asks. */
+export type Visit = {
+  /** Whether it asks for the household's password. */
+  asks_password: boolean;
+  /** Whether that was given, or nobody asks for it. */
+  signed_in: boolean;
+  /** To whom games belong. */
+  games: Ownership;
+  /** The address that people are told, if one was named. */
+  public_url: string | null;
+};
+
 /** One way to walk a move, to be shown. */
 export type Walk = {
   /** Every square where the piece lands, its start first. */
@@ -1544,6 +1653,9 @@ export type Wanted = {
 
 /** How the players settle who has the color that begins. */
 export type WhoBegins = "lot" | "coin" | "unsaid";
+
+/** Whose a game is. */
+export type Whose = "yours" | "common" | "another";
 
 /** Why something that was played was allowed. */
 export type Why = {

@@ -104,10 +104,9 @@ test('the dialogs of a game have no violations', async ({ page, table }) => {
   await expect(dialog).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
-  await table.button('The leaflet').click();
-  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'The leaflet' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
   await expectNoViolations(page);
-  await page.keyboard.press('Escape');
   await table.button('Resign').click();
   await expect(dialog).toBeVisible();
   await expectNoViolations(page);

@@ -12,7 +12,8 @@ declare const axe: {
   run(context: Document, options: object): Promise<{ violations: Violation[] }>;
 };
 
-const LOOKS = [
+/** How a page may be wanted. */
+export const LOOKS = [
   { colorScheme: 'light', contrast: 'no-preference' },
   { colorScheme: 'dark', contrast: 'no-preference' },
   { colorScheme: 'light', contrast: 'more' },
@@ -28,6 +29,14 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
+/** What a page is found guilty of as it is shown now, a line each. */
+export async function violations(page: Page, options: object): Promise<string[]> {
+  const found = await page.evaluate(async (chosen) => (await axe.run(document, chosen)).violations, options);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
 /** Everything is looked at in light; in the other looks only what colors change. */
 export async function expectNoViolations(page: Page): Promise<void> {
   // More contrast is the same colors on any screen: it is looked at on one.
@@ -38,10 +47,6 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await expect(root).toHaveAttribute('data-scheme', look.colorScheme);
     await expect(root).toHaveAttribute('data-contrast', look.contrast === 'more' ? 'more' : 'normal');
     const options = { resultTypes: ['violations'], ...(at > 0 && { runOnly: COLOR_RULES }) };
-    const found = await page.evaluate(async (chosen) => (await axe.run(document, chosen)).violations, options);
-    const told = found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-    expect(told, Object.values(look).join(', ')).toEqual([]);
+    expect(await violations(page, options), Object.values(look).join(', ')).toEqual([]);
   }
 }

@@ -53,12 +53,12 @@ test.describe('the first click is answered', () => {
     await expect(caption(page)).toBeHidden();
   });
 
-  test('a piece says that the computer is to move while it thinks', async ({ table, page }) => {
+  test('a piece of the computer says whose turn it is while that thinks', async ({ table, page }) => {
     // The computer never stops thinking while no time goes by.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await table.open({ rules: JUMBO, white: { kind: 'computer', level: 5 } });
-    await table.click(20);
+    await table.click(32);
     await expect(caption(page)).toHaveText("It is the computer's turn.");
     await expect(table.message).toBeHidden();
     await page.clock.resume();
@@ -173,13 +173,13 @@ for (const scheme of ['light', 'dark']) {
   });
 }
 
-test('in high contrast the pictures on the boxes have the same men', async ({ page }) => {
+test('in high contrast small pictures have the same men', async ({ page }) => {
   await setting(page, { contrast: true });
-  await page.goto('/');
-  const box = '[data-testid=box-djeco-fr]';
-  await expect(page.locator(box)).toBeVisible();
-  expect(await paint(page, `${box} .man.white`, 'fill')).toEqual([0, 43, 128]);
-  expect(await paint(page, `${box} .man.black`, 'fill')).toEqual([92, 255, 92]);
+  await page.goto('/puzzles');
+  const picture = '.mini[data-theme=djeco]';
+  await expect(page.locator(picture).first()).toBeVisible();
+  expect(await paint(page, `${picture} .white`, 'fill')).toEqual([0, 43, 128]);
+  expect(await paint(page, `${picture} .black`, 'fill')).toEqual([92, 255, 92]);
 });
 
 test('where the system chooses the colours, men and seats still differ', async ({ table, page }) => {

@@ -86,6 +86,14 @@ export class TestTable {
   }
 }
 
+/** How many men a small picture of a position shows: each is drawn by two strokes. */
+export async function expectMen(within: Locator, count: number): Promise<void> {
+  const drawn = within.locator('svg.mini :is(.white, .black)');
+  const strokes = async () =>
+    (await drawn.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(''))).split('M').length - 1;
+  await expect.poll(strokes).toBe(2 * count);
+}
+
 /** Warnings that are no fault of the page. */
 const FORGIVEN = [
   // What `serviceWorkers: 'block'` asks for.

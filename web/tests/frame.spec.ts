@@ -21,25 +21,30 @@ async function openMenu(page: Page): Promise<Locator> {
 test.describe('Back', () => {
   test('leads to the place on the shelf that was left, and so do Forward and a reload', async ({ page }) => {
     await page.goto('/');
+    // What this person does next is there: nothing comes in above.
+    await page.waitForLoadState('networkidle');
     const russian = page.getByTestId('game-russian');
     await russian.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 120);
-    await expect.poll(() => depth(page)).toBeGreaterThan(800);
-    const before = await depth(page);
+    await expect.poll(() => depth(page)).toBeGreaterThan(300);
+    // What is seen counts: what stands above may have become higher.
+    const seen = async () => Math.round((await russian.boundingBox())!.y);
+    const before = await seen();
+    const expectSame = () => expect.poll(async () => Math.abs((await seen()) - before)).toBeLessThanOrEqual(2);
     await russian.click();
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
     expect(await depth(page)).toBe(0);
     await page.goBack();
     await expect(russian).toBeInViewport();
-    await expect.poll(() => depth(page)).toBe(before);
+    await expectSame();
     await page.reload();
     await expect(russian).toBeInViewport();
-    await expect.poll(() => depth(page)).toBe(before);
+    await expectSame();
 
     await page.goForward();
     await expect(page).toHaveURL(/\/new\/russian$/);
     await page.goBack();
-    await expect.poll(() => depth(page)).toBe(before);
+    await expectSame();
   });
 
   test('waits for what comes late, unless the user looks elsewhere', async ({ page }) => {
@@ -174,7 +179,7 @@ test.describe('Back', () => {
 test.describe('the menu', () => {
   const PAGES = {
     Play: ['/', 'Draughts, exactly by the leaflet in the box.'],
-    'First steps': ['/learn', 'First steps'],
+    Learn: ['/learn', 'First steps'],
     Puzzles: ['/puzzles', 'Puzzles'],
     Rules: ['/rules', 'Rules'],
     Analysis: ['/study', 'Analysis'],
@@ -234,7 +239,7 @@ test.describe('the menu', () => {
   test('has help, with the keys that there are', async ({ page }) => {
     await page.goto('/');
     await (await openMenu(page)).getByRole('button', { name: 'Help' }).click();
-    await expect(dialogs(page)).toContainText('F: turn the board');
+    await expect(dialogs(page)).toContainText('Turn the board');
     await dialogs(page).getByRole('link', { name: 'First steps' }).click();
     await expect(page).toHaveURL(/\/learn$/);
     await expect(dialogs(page)).toHaveCount(0);
@@ -262,7 +267,7 @@ test.describe('the menu', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const bar = page.locator('header.bar');
       for (const [width, height, most] of [
-        [2560, 1440, 60],
+        [2560, 1440, 71],
         [1280, 800, 60],
         [1024, 700, 60],
         [992, 700, 60],
@@ -372,7 +377,7 @@ test('an address of no page says so, in words and by its status', async ({ page,
     await expect(page).toHaveTitle('There is no such page. · Damier');
   }
   await page.locator('main').getByRole('link', { name: 'Back to the shelf' }).click();
-  await expect(page.getByRole('heading', { name: 'The leaflets' })).toBeVisible();
+  await expect(page.getByTestId('box-jumbo-en')).toBeVisible();
   // The browser complains of the status.
   complaints.length = 0;
 });

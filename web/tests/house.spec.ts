@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe';
-import { expect, test } from './damier';
+import { expect, test, TestTable } from './damier';
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).first().click();
@@ -153,6 +153,52 @@ test('rules made for huffing are played with huffing', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'By the house rules' })).toBeChecked();
   await page.goto('/new/jumbo/rows=3');
   await expect(page.getByRole('radio', { name: 'Friendly' })).toBeChecked();
+});
+
+test('whoever does not capture in the family game goes on as if nothing had happened', async ({ page }) => {
+  await edit(page, 'jumbo');
+  const label = 'nothing happens: everyone captures or not, as they like';
+  await page.getByLabel('A player who fails to capture').selectOption({ label });
+  await expect(page).toHaveURL(/\/house\/jumbo\/optional$/);
+  await expect(page.getByText('Nobody has to capture.')).toHaveCount(1);
+  await expect(page.getByText('Whoever can capture must capture.')).toHaveCount(0);
+  await play(page).click();
+  await choose(page, 'Two of us at this board');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const table = new TestTable(page);
+  table.id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (const [i, move] of ['32-28', '19-23'].entries()) {
+    await table.type(move);
+    await expect.poll(async () => (await table.stored()).length).toBe(i + 1);
+  }
+  // White could take 23, and moves another man instead.
+  await expect(table.square(28)).toHaveAccessibleName(/can capture 23/);
+  await expect(table.square(37)).toHaveAccessibleName(/can move/);
+  await table.click(37, 32);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 19-23', 'white 37-32']);
+  await expect(table.turn).toContainText('Black');
+  await expect(page.getByRole('button', { name: /Huff|capture/i })).toHaveCount(0);
+  await table.type('14-19');
+  await expect.poll(async () => (await table.stored()).length).toBe(4);
+});
+
+test('a capture may stop half way in the family game', async ({ table }) => {
+  const game = { rules: 'jumbo/optional/touch-free', start: 'W:W38,50:B1,23,33' };
+  await table.open(game);
+  await table.type('38x29');
+  await expect.poll(() => table.stored()).toEqual(['white 38x29{33}']);
+  await table.open(game);
+  await table.type('38x18');
+  await expect.poll(() => table.stored()).toEqual(['white 38x18{23,33}']);
+  // By hand the far square is the whole capture; on the way there one may stop.
+  await table.open(game);
+  await table.click(38, 18);
+  await expect.poll(() => table.stored()).toEqual(['white 38x18{23,33}']);
+  await table.open(game);
+  await table.click(38, 29);
+  await table.button('Stop here').click();
+  await expect.poll(() => table.stored()).toEqual(['white 38x29{33}']);
 });
 
 test('rules go into a file and come out of it', async ({ page }) => {

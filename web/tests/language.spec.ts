@@ -78,6 +78,8 @@ test('every page is translated into every language', async ({ page, table, compl
     () => page.goto('/new/hh-gb').then(() => page.locator('input[value=two]').check({ force: true })),
     () => page.goto('/games').then(() => page.locator('header .tools button').click()),
     () => page.goto('/nowhere'),
+    // Its messages are chosen by the rules.
+    () => page.goto('/learn/djeco').then(() => page.getByRole('grid').waitFor()),
     async () => {
       await page.goto(`/game/${table.id}`);
       await table.type('32-27');

@@ -64,7 +64,7 @@ test('nothing on the board tells what may be played', async ({ table, page }) =>
   await expect(page.locator('.m-target, .m-take, .m-must')).toHaveCount(0);
   await expect(page.getByRole('gridcell', { name: /can capture|can move|you can go/ })).toHaveCount(0);
   await expect(table.button('Hint')).toHaveCount(0);
-  await expect(page.locator('#typed')).toHaveAttribute('placeholder', '');
+  await expect(page.locator('#typed')).toHaveAttribute('placeholder', 'Type a move');
 });
 
 test('a missed capture is accepted, and huffed', async ({ table }) => {

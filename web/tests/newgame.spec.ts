@@ -70,6 +70,40 @@ test('each of the twelve levels has a line of its own', async ({ page }) => {
   expect(lines.size).toBe(12);
 });
 
+test('a game against the computer has a clock if it is wanted', async ({ page }) => {
+  await page.goto('/new/jumbo-en');
+  await page.getByLabel('Clock').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const { header } = await (await page.request.get(`/api/v1/games/${id}`)).json();
+  expect(header.clock).toEqual({ kind: 'fischer', minutes: 5, seconds: 3 });
+  expect([header.white.kind, header.black.kind].toSorted()).toEqual(['computer', 'person']);
+});
+
+test('each level tells how I fared against it', async ({ page }) => {
+  const person = { kind: 'person', name: null };
+  // Nobody else plays Frysk! here: the server is everybody's.
+  const header = { edition: null, rules: 'frysk', start: null, white: person, black: { kind: 'computer', level: 4 }, clock: null, seed: 1, options: null };
+  const { id } = await (await page.request.post('/api/v1/games', { data: { header } })).json();
+  await page.request.post(`/api/v1/games/${id}/entries`, { data: { seen: 0, entries: ['black resign'] } });
+  await page.goto('/new/frysk');
+  const slider = page.getByRole('slider');
+  await slider.fill('4');
+  await expect(page.locator('#level-score')).toContainText(/So far against this level: [1-9]\d* won, 0 drawn, 0 lost\./);
+  await slider.fill('5');
+  await expect(page.locator('#level-score')).toHaveText('You have not played against this level yet.');
+});
+
+test('the button that begins the game is in sight without scrolling', async ({ page }) => {
+  for (const [width, height] of [[390, 844], [820, 1180], [1280, 900]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/new/hh-sv');
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('no sentence ends with two full stops', async ({ page }) => {
   for (const path of ['/new/jumbo-nl', '/rules/jumbo-nl']) {
     await page.goto(path);

@@ -3,7 +3,7 @@
 import { expect, test } from './damier';
 import { makeHasty, Person } from './person';
 
-test('without WebAssembly the server referees and thinks', async ({ page, table, isMobile }) => {
+test('without WebAssembly the server referees and thinks', async ({ page, table, isMobile, complaints }) => {
   const asked: string[] = [];
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -25,8 +25,12 @@ test('without WebAssembly the server referees and thinks', async ({ page, table,
   const person = new Person(table, (square) => (isMobile ? square.tap() : square.click()), 3);
   const { ending } = await person.playToTheEnd();
   await expect(page.getByTestId('result')).toHaveText(ending!.result);
-  expect(new Set(asked)).toEqual(new Set(['catalog', 'view', 'judge', 'act', 'think']));
-  expect(fetched.filter((path) => path.endsWith('.wasm') || path.includes('worker'))).toEqual([]);
+  // The catalog is part of the page where that was built with the rules; about the game as a whole it asks in its own time.
+  const sometimes = ['catalog', 'course', 'house'];
+  expect(new Set(asked.filter((each) => !sometimes.includes(each)))).toEqual(new Set(['view', 'judge', 'act', 'think']));
+  // The browser fetches the rules before anybody can tell it that they are of no use, and says so.
+  expect(fetched.filter((path) => /engine-[^/]*\.wasm$/.test(path) || path.includes('worker'))).toEqual([]);
+  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('was preloaded using link preload')));
 });
 
 test('without WebAssembly and the server, games of this device are found by what is written in them', async ({ page, table, complaints }) => {
@@ -41,7 +45,7 @@ test('without WebAssembly and the server, games of this device are found by what
     await page.getByRole('searchbox').fill(text);
     await expect(cards).toHaveCount(count);
   }
-  await page.getByRole('combobox', { name: 'Any opponent' }).selectOption('Against the computer');
+  await page.getByRole('button', { name: 'Against the computer' }).click();
   await expect(cards).toHaveCount(1);
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   // A browser complains of requests that fail; here they should.

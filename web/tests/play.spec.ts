@@ -68,10 +68,10 @@ for (const language of ['fr', 'de', 'fi', 'ru']) {
   });
 }
 
-/** Where every button of the panel stands: in the window, or in what scrolls with its heading. */
+/** Where every button of the panel stands: in the window, or in what scrolls with the line of the turn. */
 const places = (page: Page) =>
   page.evaluate(() => {
-    const top = document.querySelector('[data-testid=what]')!.getBoundingClientRect().y;
+    const top = document.querySelector('[data-testid=turn]')!.getBoundingClientRect().y;
     const place = (button: Element, from: number) => {
       const { x, y } = button.getBoundingClientRect();
       return [button.getAttribute('aria-label') ?? button.textContent?.trim(), Math.round(x), Math.round(y - from)];
@@ -241,8 +241,8 @@ test('the page says which game, box and referee it is, with the rules at hand', 
     await table.open({ rules: JUMBO, edition: 'jumbo-nl', black: COMPUTER });
     await expect(what).toHaveText(/^Dam.*Jumbo.* · Friendly$/);
     await expect(what).toBeInViewport();
-    await table.button('The leaflet').click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'The leaflet' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
   }
   await table.open(MISSED);
   await expect(what).toHaveText(/Djeco · By the leaflet$/);

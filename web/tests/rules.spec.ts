@@ -76,6 +76,36 @@ test('the leaflet is read in its own language', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Punkt 4' })).toHaveAttribute('lang', 'sv');
 });
 
+test('the contents mark the article that is read', async ({ page }) => {
+  await page.goto('/rules/hh-sv');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(page.getByTestId('article-5').getByRole('grid').first()).toBeVisible();
+  await contents.getByRole('link', { name: 'Point 5' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Point 5');
+  await expect(contents.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  await contents.getByRole('link', { name: 'Point 7' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Point 7');
+});
+
+test('a large diagram stands beside its text, or under it on a phone', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/rules/hh-sv');
+  const article = page.getByTestId('article-1');
+  const places = async () => ({
+    text: (await article.locator('p').first().boundingBox())!,
+    board: (await article.getByRole('grid').boundingBox())!,
+  });
+  for (const width of [960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { text, board } = await places();
+    expect(board.x, String(width)).toBeGreaterThan(text.x + text.width - 1);
+    expect(board.width, String(width)).toBeGreaterThan(280);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { text, board } = await places();
+  expect(board.y).toBeGreaterThan(text.y + text.height - 1);
+  expect(board.width).toBeGreaterThan(320);
+});
+
 test('the other reading of a point is played', async ({ page }) => {
   await page.goto('/rules/hh-da#2');
   await page.getByTestId('article-2').getByRole('link', { name: 'Play the other reading' }).first().click();

@@ -1,8 +1,8 @@
 /** The list of saved games: what its rows say, how they are found, and what deleting does. */
 
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Header, Seat } from '../src/contract';
-import { expect, test } from './damier';
+import { expect, expectMen, test } from './damier';
 
 const ANYBODY: Seat = { kind: 'person', name: null };
 const person = (name: string): Seat => ({ kind: 'person', name });
@@ -30,9 +30,6 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL((url) => (url.searchParams.get('search') ?? '') === text);
 }
 
-/** Squares with a man on the small picture. */
-const men = (row: Locator) => row.locator('svg .man');
-
 const WHITE_RESIGNS = ['white resign', 'over black resigned'];
 
 test('a row names the players, says who won, and shows the last position', async ({ page, request }) => {
@@ -55,14 +52,14 @@ test('a row names the players, says who won, and shows the last position', async
   await expect(rowOf(page, two)).toContainText(`Farmor Ingegärd ${mark} – Lill-Åke`);
   await expect(rowOf(page, two)).toContainText('won by Lill-Åke');
   await expect(rowOf(page, lost)).toContainText('You (White) – Computer, level 3');
-  await expect(rowOf(page, lost)).toContainText(/You lost\s· one move/);
-  await expect(men(rowOf(page, lost))).toHaveCount(3);
+  await expect(rowOf(page, lost)).toContainText(/You lost 0-2\s· one move/);
+  await expectMen(rowOf(page, lost), 3);
   await expect(rowOf(page, unnamed)).toContainText('Blue – Green');
   await expect(rowOf(page, unnamed)).toContainText('won by Green');
   await expect(rowOf(page, running)).toContainText('Computer, level 12 – You (Black)');
   // A move of each player is one.
   await expect(rowOf(page, running)).toContainText(/not finished\s· 2 moves/);
-  await expect(men(rowOf(page, running))).toHaveCount(39);
+  await expectMen(rowOf(page, running), 39);
 });
 
 test('a damaged game is listed as such, beside the others', async ({ page, request }) => {
@@ -143,9 +140,9 @@ test('what was chosen stands in the address, and is there again after loading an
   await page.goto('/games');
   await search(page, mark);
   await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'Any opponent' }).selectOption('Against the computer');
+  await page.getByRole('button', { name: 'Against the computer' }).click();
   await expect(cards(page)).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Finished or not' }).selectOption('Not finished');
+  await page.getByRole('button', { name: 'Not finished' }).click();
   await page.getByRole('combobox', { name: 'All boxes and games' }).selectOption('jumbo-nl');
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole('status').getByText('one game')).toBeVisible();
@@ -155,8 +152,33 @@ test('what was chosen stands in the address, and is there again after loading an
   await expect(page).toHaveURL(`/game/${running}`);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(mark);
-  await expect(page.getByRole('combobox', { name: 'Finished or not' })).toHaveValue('running');
+  await expect(page.getByRole('button', { name: 'Not finished' })).toHaveAttribute('aria-pressed', 'true');
   await expect(cards(page)).toHaveCount(1);
+});
+
+test('games that go on come before those that are over, and a filter pressed again is gone', async ({ page, request }) => {
+  const mark = unique();
+  const running = await save(request, { rules: 'jumbo', white: person(mark) });
+  const finished = await save(request, { rules: 'jumbo', white: person(mark) }, ...WHITE_RESIGNS);
+  await page.goto(`/games?search=${mark}`);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).nth(0)).toHaveAttribute('href', `/game/${running}`);
+  await expect(cards(page).nth(1)).toHaveAttribute('href', `/game/${finished}`);
+  const filter = page.getByRole('button', { name: 'Finished', exact: true });
+  await filter.click();
+  await expect(cards(page)).toHaveCount(1);
+  await filter.click();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('a picture of a game is large enough to recognise it', async ({ page, request }) => {
+  const mark = unique();
+  await save(request, { rules: 'jumbo', white: person(mark) });
+  await page.goto(`/games?search=${mark}`);
+  for (const [width, least] of [[320, 80], [1280, 110], [2560, 110]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await cards(page).locator('svg.mini').boundingBox())?.width).toBeGreaterThanOrEqual(least);
+  }
 });
 
 test('long lists come fifty at a time, and the next fifty by the keyboard', async ({ page, request }) => {

@@ -2,8 +2,9 @@
 
 /** The real program, for tests that stop, kill or starve it. */
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,6 +19,11 @@ export function throwAway(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Sets the household's password. */
+export function setPassword(folder: string, password: string): void {
+  execFileSync(DAMIER, ['password', '--data', folder], { input: `${password}\n` });
+}
+
 /** A running `damier serve`. */
 export class Server {
   private constructor(
@@ -27,8 +33,8 @@ export class Server {
   ) {}
 
   /** Starts it, and waits until it says where it is; port 0 is any. */
-  static start(data: string, port = 0): Promise<Server> {
-    const child = spawn(DAMIER, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
+  static start(data: string, port = 0, { host = '127.0.0.1', options = [] as string[] } = {}): Promise<Server> {
+    const child = spawn(DAMIER, ['serve', '--listen', `${host}:${port}`, '--data', data, ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new Promise((resolve, reject) => {
@@ -64,6 +70,18 @@ export function run(...args: string[]): Promise<{ status: number; output: string
     execFile(DAMIER, args, { timeout: 20_000 }, (error, stdout, stderr) => {
       const code = error ? Number(error.code ?? 1) : 0;
       resolve({ status: code, output: stdout + stderr });
+    });
+  });
+}
+
+/** Where nobody listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
   });
 }

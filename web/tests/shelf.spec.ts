@@ -39,19 +39,10 @@ test('the rules of every box and game are one click away', async ({ page }) => {
   await expect(page.getByTestId(/^article-/).first()).toBeVisible();
 });
 
-test('the shelf leads to comparing, house rules and the other pages', async ({ page }) => {
-  const pages = {
-    'First steps': '/learn',
-    Puzzles: '/puzzles',
-    'Compare the rules': '/compare',
-    'House rules': '/house',
-    Analysis: '/study',
-    'Set up a position': '/setup',
-    'All saved games': '/games',
-  };
-  for (const [name, path] of Object.entries(pages)) {
+test('the shelf leads to comparing and to house rules', async ({ page }) => {
+  for (const [name, path] of Object.entries({ 'Compare the rules': '/compare', 'House rules': '/house' })) {
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toContain(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -81,7 +72,7 @@ test('every box names its maker, and the shelf of a phone is short @phone', asyn
   await expect(page.getByTestId(/^game-/).last()).toBeVisible();
   const makers = page.getByTestId(/^box-/).filter({ hasText: /Jumbo|Djeco|Huisman/ });
   await expect(makers).toHaveCount(13);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
 });
 
 test('the way to the saved games stands there once', async ({ page, table }) => {
@@ -112,6 +103,8 @@ test('no damaged game is to be continued', async ({ page, table }) => {
   });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Continue' }).getByRole('link')).toHaveAttribute('href', `/game/${whole}`);
+  // The page still asks, to count what was won.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test("comparing begins with the reader's game @once", async ({ page }) => {

@@ -297,6 +297,35 @@ test('every puzzle has an address', async ({ page }) => {
   await expect(page).toHaveURL(/\/puzzles\/jumbo\/easy\/1$/);
 });
 
+test('six puzzles go to paper with their solutions, from the one that is shown', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    // Paper is looked at below; nobody closes a dialog here.
+    window.print = () => undefined;
+  });
+  await page.goto('/puzzles/finnish/easy/3');
+  await page.getByRole('button', { name: 'Print six puzzles' }).click();
+  const sheet = page.getByTestId('sheet');
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await expect(sheet.locator('li')).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('listitem').first()).toContainText('3. ');
+  await expect(sheet.getByRole('listitem').first()).toContainText('to move and win');
+  const third = readFileSync('puzzles/puzzles-finnish.txt', 'utf8').split('\n')[2]!.split(';')[1]!;
+  const [first = ''] = third.split(' ').map((move) => move.match(/\d+[-x]\d+/)![0]);
+  await expect(sheet.locator('.solutions p').first()).toContainText(first);
+  await expect(page.getByTestId('board')).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('any puzzle of a level is chosen by its number', async ({ page }) => {
+  await page.goto('/puzzles/jumbo');
+  await page.getByRole('button', { name: '17', exact: true }).click();
+  await expect(page).toHaveURL(/\/puzzles\/jumbo\/easy\/17$/);
+  await expect(page.getByText('Puzzle 17 of')).toBeVisible();
+  await expect(page.getByRole('button', { name: '17', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
 test('the boxes are named, those of the reader first', async ({ page }) => {
   await page.goto('/learn');
   const cards = page.locator('[data-testid^=course-]');

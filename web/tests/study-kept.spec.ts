@@ -113,7 +113,9 @@ test('a saved game and a position are found as they were left', async ({ page, t
   await page.getByRole('button', { name: 'Huff', exact: true }).click();
   await square(page, 28).click();
   await expect(square(page, 28)).toHaveAccessibleName(/empty/);
+  // The sentence has stood there since the move before: the huff is on disk a little later.
   await expect(kept(page)).toBeVisible();
+  await expect.poll(() => inDrawer(page)).toContain('huff');
   await page.goto('/');
   await page.goto(position);
   await expect(square(page, 28)).toHaveAccessibleName(/empty/);
@@ -310,7 +312,7 @@ test('one leafs through a file, and Back leads to its list', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Next game' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Player 212' })).toBeVisible();
-  await page.keyboard.press('p');
+  await page.keyboard.press('Shift+N');
   await expect(page.getByRole('heading', { name: 'Player 211' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Player 211' })).toBeVisible();
@@ -324,7 +326,10 @@ test('a file that was forgotten says so, and is where it was when it is opened a
   await expect(page.getByRole('heading', { name: 'Emma – Finn' })).toBeVisible();
   const address = page.url();
   await page.goto('/study');
-  await page.getByRole('button', { name: 'Forget this file' }).click();
+  const forget = page.getByRole('button', { name: 'Forget this file' });
+  await forget.click();
+  // It leaves the list when it is gone from the disk.
+  await expect(forget).toHaveCount(0);
   await page.goto(address);
   await expect(page.getByText('This file is no longer kept in this browser.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles('tests/files/evening.pdn');

@@ -13,6 +13,12 @@ test.beforeEach(({ page }) => {
 const lines = (page: Page) => page.getByTestId('lines');
 const tables = (page: Page) => page.getByTestId('tables');
 
+/** They are among what is seldom wanted. */
+async function openTables(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'More' }).click();
+  await tables(page).getByText('Endgame tables').click();
+}
+
 /** Opens the analysis board by way of a position. */
 async function analyse(page: Page, url: string, fen: string): Promise<void> {
   await page.goto(`${url}/setup/english?fen=${encodeURIComponent(fen)}`);
@@ -32,7 +38,7 @@ test('three pieces are known at once, four when tables are built', async ({ page
     await analyse(page, server.url, 'W:WK18,K23,K14:BK1');
     await expect(lines(page).locator('li').first()).toBeVisible();
     await expect(lines(page)).not.toContainText('Endgame tables');
-    await tables(page).getByText('Endgame tables').click();
+    await openTables(page);
     await expect(tables(page)).toContainText('up to 3 pieces');
     await expect(tables(page)).toContainText(/about \d+ megabytes? on disk and about \d+ (second|minute)s? to build/);
     await expectNoViolations(page);
@@ -53,7 +59,7 @@ test('three pieces are known at once, four when tables are built', async ({ page
     await expect(page.getByTestId('turn')).toHaveText('It is your turn.');
 
     await analyse(page, server.url, 'W:WK18,K23,K14:BK1');
-    await tables(page).getByText('Endgame tables').click();
+    await openTables(page);
     // A larger one is stopped; what there is stays, and outlives the server.
     await page.getByRole('button', { name: 'Build tables for 5 pieces' }).click();
     await page.getByRole('button', { name: 'Stop building' }).click();
@@ -65,7 +71,7 @@ test('three pieces are known at once, four when tables are built', async ({ page
     await expect(lines(page)).toContainText(/lost in \d+ moves?/);
 
     // Who needs the room takes them away again.
-    await tables(page).getByText('Endgame tables').click();
+    await openTables(page);
     await page.getByRole('button', { name: 'Remove these tables' }).click();
     await expect(tables(page)).toContainText('up to 3 pieces');
     await expect(page.getByRole('button', { name: 'Build tables for 4 pieces' })).toBeVisible();
@@ -78,6 +84,6 @@ test('three pieces are known at once, four when tables are built', async ({ page
 test('where there can be no tables, that is said', async ({ page }) => {
   await page.goto(`/setup/frisian?fen=${encodeURIComponent('W:WK18:BK1')}`);
   await page.getByRole('link', { name: 'Analyse' }).click();
-  await tables(page).getByText('Endgame tables').click();
+  await openTables(page);
   await expect(tables(page)).toContainText('There are no tables for this game.');
 });

@@ -9,11 +9,13 @@ mod game_names;
 mod json;
 mod left_out;
 mod live;
+mod manual;
 mod no_std;
 mod node;
 mod oldest;
 mod packages;
 mod siege;
+mod site;
 mod steps;
 mod test;
 mod tidy;
@@ -32,6 +34,9 @@ use steps::{Step, run_all};
 const HELP: &str = "\
 cargo xtask run [ARGS]   build Damier with its page and start it; ARGS go to `damier`
 cargo xtask web          the page alone, with its WebAssembly: web/dist
+cargo xtask manual       the manual alone, of docs/manual: web/dist/manual
+cargo xtask site         the page as a folder for any host of files, without a server: target/site;
+                         --base /PATH/ if it will not lie at /, --out FOLDER for another folder
 cargo xtask test         everything that must hold: formatting, lints, tidiness, tests,
                          documentation, a short run of every fuzz target, the page in a browser;
                          at the end it says what was left out here, and why
@@ -63,6 +68,8 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "run" => web::build() && run(&rest),
         "web" => web::build(),
+        "manual" => manual::write(),
+        "site" => site::run(&rest),
         "test" => test::run(&rest),
         "check" => test::run_parts(&rest),
         "contract" => contract::write(),

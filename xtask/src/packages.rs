@@ -1,4 +1,5 @@
-//! The browser that tests the page: found, or installed where that is possible.
+//! What tests the page: a browser, and the programs that stand before a server.
+//! They are found, or installed where that is possible.
 
 use std::env;
 use std::process::Command;
@@ -16,6 +17,24 @@ pub(crate) fn require_chromium() -> bool {
     false
 }
 
+/// Programs that serve the page in tests: nginx and Caddy, and how to make another
+/// machine and a certificate. Tests that lack them say so.
+pub(crate) fn offer_proxies() {
+    let packages = [("nginx", "-v"), ("caddy", "version"), ("ip", "-V"), ("openssl", "version")];
+    let missing = packages.iter().filter(|(program, ask)| !answers(program, ask));
+    let names = missing.map(|(program, _)| if *program == "ip" { "iproute2" } else { program });
+    let names: Vec<&str> = names.collect();
+    if !names.is_empty() && !install(&names) {
+        eprintln!("Some tests of the page will be left out: they need {}.", names.join(", "));
+    }
+}
+
+/// Where only the superuser looks for programs, too.
+fn answers(program: &str, ask: &str) -> bool {
+    let found = |path: &str| output_of(Command::new(path).arg(ask)).is_some();
+    found(program) || found(&format!("/usr/sbin/{program}"))
+}
+
 pub(crate) fn is_installed(program: &str) -> bool {
     output_of(Command::new(program).arg("--version")).is_some()
 }
@@ -29,6 +48,8 @@ fn install(packages: &[&str]) -> bool {
     let mut args = vec!["install", "--yes", "--no-install-recommends"];
     args.extend(packages);
     let install = Step::new("apt-get", &args).with_env("DEBIAN_FRONTEND", "noninteractive");
+    // A server among them is for the tests to start.
+    let install = install.with_env("RUNLEVEL", "1");
     // A fresh system has no lists of packages yet.
     install.run() || Step::new("apt-get", &["update"]).run() && install.run()
 }

@@ -67,6 +67,8 @@ fn check_page_if_installed() -> bool {
 }
 
 fn run_everything() -> bool {
+    // Tests of the files for proxies ask them, and later the page is tried behind them.
+    packages::offer_proxies();
     // The page comes first: the server is compiled with it inside.
     steps::install_components()
         && web::build()

@@ -21,6 +21,12 @@ const MODULES: [Module; 2] = [
     Module { file: "engine.wasm", profile: "wasm", feature: "engine" },
 ];
 
+/// The files of a language in `locales/` that the modules speak by, as
+/// `crates/locale` has them built in elsewhere. The page hands them over: it
+/// needs one language, not all.
+const SPOKEN: [&str; 9] =
+    ["games", "referee", "terminal", "files", "analysis", "rules", "leaflet", "app", "house"];
+
 struct Module {
     file: &'static str,
     /// Each has one of its own: Cargo gives both the same name, and would take
@@ -46,6 +52,33 @@ pub(crate) fn build() -> bool {
         }
     };
     MODULES.iter().all(|module| module.compile(&std) && module.copy_if_changed())
+        && write_languages()
+}
+
+/// Puts all that is spoken in a language into one file beside the modules.
+fn write_languages() -> bool {
+    let place = root().join("web/src/ask/languages");
+    let written = fs::create_dir_all(&place).and_then(|()| {
+        for folder in fs::read_dir(root().join("locales"))? {
+            let folder = folder?;
+            let files = SPOKEN.map(|name| fs::read(folder.path().join(name).with_extension("ftl")));
+            let mut all = Vec::new();
+            for file in files {
+                all.extend(file?);
+                // Two messages are not to become one.
+                all.push(b'\n');
+            }
+            let file = place.join(folder.file_name()).with_extension("txt");
+            if fs::read(&file).ok().as_ref() != Some(&all) {
+                fs::write(file, all)?;
+            }
+        }
+        Ok(())
+    });
+    if let Err(error) = &written {
+        eprintln!("cannot write {}: {error}", place.display());
+    }
+    written.is_ok()
 }
 
 /// Whether the page has modules to load.
@@ -93,5 +126,20 @@ impl Module {
             eprintln!("cannot write {}: {error}", place.display());
         }
         written.is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_modules_are_handed_what_others_have_built_in() {
+        let built_in = fs::read_to_string(root().join("crates/locale/src/language.rs")).unwrap();
+        let names = built_in.split("include_str!(").skip(1).map(|rest| {
+            let (_, name) = rest.split_once("$code, \"/").unwrap();
+            name.split_once(".ftl").unwrap().0
+        });
+        assert_eq!(names.collect::<Vec<_>>(), SPOKEN);
     }
 }

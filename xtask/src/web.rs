@@ -5,15 +5,16 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::steps::Step;
-use crate::{node, root, target, wasm};
+use crate::{manual, node, root, target, wasm};
 
 /// Folders in `web/` that say nothing about the page.
 const NOT_SOURCES: [&str; 4] = ["node_modules", "dist", "test-results", "tests"];
 
-/// Builds the page with its WebAssembly; what is up to date is left alone.
+/// Builds the page with its WebAssembly, and the manual beside it; what is up to
+/// date is left alone.
 pub(crate) fn build() -> bool {
     // Node first: whoever lacks it should hear so before minutes of compiling.
-    node::require() && wasm::build() && install_modules() && build_page()
+    node::require() && wasm::build() && install_modules() && build_page() && manual::write()
 }
 
 /// Whether what checks the page is there.

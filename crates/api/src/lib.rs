@@ -42,7 +42,7 @@ use speech::Speech;
 
 #[cfg(feature = "engine")]
 use engine::{advise, puzzle};
-use files::{import, tree, write};
+use files::{import, seek, tree, write};
 use game::{act, view, why};
 use shelf::{catalog, house, lessons, setup};
 
@@ -167,6 +167,7 @@ impl Api {
             Question::Setup(asked) => set_up(asked),
             Question::Import(asked) => import(asked, patience),
             Question::Open(asked) => open(asked, patience),
+            Question::Seek(asked) => seek::seek(asked, patience).map(Answer::Seek),
             Question::Write(asked) => write::write(&asked.tree).map(Answer::Write),
             Question::View(asked) => speak(&asked.game, &asked.lang, asked.notation, &|speech| {
                 Ok(Answer::View(Box::new(view::of(&replay(&asked.game)?, speech)?)))
@@ -232,7 +233,8 @@ fn place(line: Option<u32>, column: Option<u32>) -> Place {
 }
 
 fn language(code: &str) -> Result<Language, Problem> {
-    code.parse().map_err(Problem::unreadable)
+    let language: Language = code.parse().map_err(Problem::unreadable)?;
+    if language.is_here() { Ok(language) } else { Err(Problem::wordless(language)) }
 }
 
 /// The texts of a language, whatever leaflet is spoken of.

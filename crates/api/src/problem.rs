@@ -1,6 +1,7 @@
 use std::fmt;
 
 use damier_contract::ProblemKind;
+use damier_locale::Language;
 
 use crate::game::saved::SavedGameError;
 
@@ -29,6 +30,12 @@ impl Problem {
     #[cfg(not(all(feature = "rules", feature = "engine")))]
     pub(crate) fn elsewhere() -> Problem {
         Problem::new(ProblemKind::Elsewhere, "such questions are answered elsewhere")
+    }
+
+    /// The messages of this language are not here.
+    pub(crate) fn wordless(language: Language) -> Problem {
+        let code = language.code();
+        Problem::new(ProblemKind::Elsewhere, format!("no messages of {code} are here"))
     }
 
     /// The status that HTTP has for it, in number and words.

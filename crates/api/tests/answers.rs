@@ -207,6 +207,16 @@ fn a_hint_and_a_reason_are_sentences() {
     let start = game("jumbo", Some("W:W32,37:B28,19,5"), &[]);
     let hint = ask(&json!({"ask": "hint", "lang": "en", "game": start}));
     assert_eq!(hint["walk"]["route"], json!([32, 23, 14]));
+    assert_eq!(hint["why"], "It is the only move.");
+    // The shot of two for one is told with the moves that show it.
+    let shot = game("jumbo", Some("W:W27,32,38,43:B16,18,19,23"), &[]);
+    let hint = ask(&json!({"ask": "hint", "lang": "en", "game": shot}));
+    let why = hint["why"].as_str().expect("a reason");
+    assert!(why.contains("("), "{hint}");
+    let quiet = game("jumbo", None, &[]);
+    let hint = ask(&json!({"ask": "hint", "lang": "en", "game": quiet}));
+    let why = hint["why"].as_str().expect("a reason");
+    assert!(why.starts_with("This is how it could go on. ("), "{why}");
     let played = game("jumbo", Some("W:W32,37:B28,19,5"), &["white 32x14{19,28}"]);
     let why = ask(&json!({"ask": "why", "lang": "en", "game": played, "event": 0}));
     assert!(why["sentence"].as_str().expect("a sentence").starts_with("Yes, 32x14"), "{why}");

@@ -23,6 +23,23 @@ fn any_rules_are_a_game_to_play() {
     assert_eq!(none["kind"], "rules");
 }
 
+#[test]
+fn a_capture_that_costs_nothing_if_missed_can_be_chosen() {
+    let chosen = set("jumbo", "enforcement", "optional");
+    assert_eq!(chosen["house"]["rules"], "jumbo/optional");
+    // What goes before nothing, and what nobody can punish, makes no difference.
+    for name in ["precedence", "offence"] {
+        assert_eq!(field(&chosen["house"], name)["is_felt"], false, "{name}");
+    }
+    let game = ask(&json!({"ask": "game", "lang": "en", "rules": "jumbo/optional"}));
+    assert_eq!(game["friendly"], "jumbo/optional/touch-free");
+    assert_eq!(game["missed"], "refused");
+    assert_eq!(game["has_lessons"], false, "they teach that one must capture");
+    let traits = game["traits"].as_array().expect("traits");
+    assert!(traits.contains(&json!("nobody has to capture")), "{traits:?}");
+    assert!(!traits.contains(&json!("the most pieces must be taken")), "{traits:?}");
+}
+
 fn house(lang: &str, rules: &str) -> Value {
     ask(&json!({"ask": "house", "lang": lang, "rules": rules}))
 }

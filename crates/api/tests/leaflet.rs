@@ -187,7 +187,13 @@ fn a_reading_is_shown_where_it_belongs() {
 fn any_rules_have_a_page() {
     let mut bare = Vec::new();
     let world = damier_rules::variants::ALL.iter().map(|variant| variant.id);
-    for id in world.chain(["danish/end", "djeco/strict", "italian/huff"]) {
+    for id in world.chain([
+        "danish/end",
+        "djeco/strict",
+        "italian/huff",
+        "jumbo/optional",
+        "russian/optional",
+    ]) {
         for article in list(&page(id), "articles") {
             let place = format!("{id}#{}", text(article, "anchor"));
             let diagrams = list(article, "diagrams");
@@ -202,6 +208,35 @@ fn any_rules_have_a_page() {
     assert_eq!(page("djeco/strict")["id"], "djeco");
     let none = ask(&json!({"ask": "leaflet", "lang": "en", "id": "nonsense"}));
     assert_eq!(none["kind"], "rules");
+}
+
+#[test]
+fn where_nobody_must_capture_no_page_says_so() {
+    for lang in ["en", "fr", "ru"] {
+        let page = ask(&json!({"ask": "leaflet", "lang": lang, "id": "jumbo/optional"}));
+        let printed = ask(&json!({"ask": "leaflet", "lang": lang, "id": "jumbo"}));
+        let articles = || list(&page, "articles").iter();
+        assert!(articles().any(|article| article["anchor"] == "house"), "{lang}");
+        let told: Vec<&str> = articles().map(|a| text(a, "text")).collect();
+        for word in ["must capture", "must choose", "devez prendre", "Бить обязательно"]
+        {
+            assert!(!told.iter().any(|told| told.contains(word)), "{lang}: {word}");
+        }
+        assert!(list(&printed, "articles").iter().all(|article| article["anchor"] != "house"));
+    }
+}
+
+#[test]
+fn a_game_without_the_duty_to_capture_differs_in_one_thing() {
+    let comparison = compare("jumbo", "jumbo/optional");
+    let differences = list(&comparison, "differences");
+    assert_eq!(differences.len(), 1, "{differences:?}");
+    let halves = list(&differences[0], "halves");
+    assert!(text(&halves[1], "text").starts_with("Nobody has to capture."));
+    assert!(halves.iter().all(|half| half["diagram"].is_object()), "{halves:?}");
+    assert_eq!(differences[0]["same_position"], true);
+    let caption = text(&halves[1]["diagram"], "caption");
+    assert_eq!(caption, "There is something to capture, but nobody has to. White to play.");
 }
 
 fn compare(a: &str, b: &str) -> Value {

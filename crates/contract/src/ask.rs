@@ -245,6 +245,27 @@ asked! {
         column: Option<u32>,
     }
 
+    /// In which of these games do these pieces stand somewhere?
+    AskSeek {
+        /// The ruleset on whose board they stand. Games on other boards have
+        /// no such squares.
+        rules: String,
+        /// The board, a character for each square: `.wWbB`, and `?` where
+        /// anything may stand.
+        pattern: String,
+        /// Who is to move; whoever, if left out.
+        turn: Option<Color>,
+        /// Whether the same with colors changed and the board turned is meant,
+        /// too.
+        reversed: Option<bool>,
+        /// For how many positions running they must stand; 1 if left out.
+        plies: Option<usize>,
+        /// The text of a file, or of a part of it.
+        pdn: Option<String>,
+        /// Saved games; they are counted before those of the text.
+        games: Option<Vec<SavedGame>>,
+    }
+
     /// How is this game written in a file, with its variations?
     AskWrite {
         /// The game with its variations and comments.

@@ -10,8 +10,9 @@ use serde_json::{Map, Value};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Answer, AppendEntries, Appended, BuildTables, CreateGame, CreatedGame, GameList, Problem,
-    Question, StoredGame, TablesOffer, answers,
+    Answer, AppendEntries, Appended, BecomeDevice, BuildTables, CreateGame, CreatedGame,
+    DeviceCode, GameList, Problem, Question, Sessions, SignIn, StoredGame, TablesOffer, Visit,
+    answers,
 };
 
 /// The server's routes, in OpenAPI without the types.
@@ -32,6 +33,11 @@ pub fn typescript() -> String {
     types.add::<StoredGame>();
     types.add::<TablesOffer>();
     types.add::<BuildTables>();
+    types.add::<Visit>();
+    types.add::<SignIn>();
+    types.add::<Sessions>();
+    types.add::<DeviceCode>();
+    types.add::<BecomeDevice>();
     types.add::<Problem>();
     let mut text = String::from(
         "/** What the page asks and is answered: written by `cargo xtask contract` from\n \
@@ -204,6 +210,11 @@ pub fn openapi() -> Result<String, serde_json::Error> {
     generator.subschema_for::<StoredGame>();
     generator.subschema_for::<TablesOffer>();
     generator.subschema_for::<BuildTables>();
+    generator.subschema_for::<Visit>();
+    generator.subschema_for::<SignIn>();
+    generator.subschema_for::<Sessions>();
+    generator.subschema_for::<DeviceCode>();
+    generator.subschema_for::<BecomeDevice>();
     generator.subschema_for::<Problem>();
     let mut document: Map<String, Value> = serde_json::from_str(ROUTES)?;
     let schemas = Value::Object(generator.take_definitions(true));

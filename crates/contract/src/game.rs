@@ -227,6 +227,8 @@ pub struct Hint {
     pub action: String,
     /// The same in a sentence, with how the game stands.
     pub sentence: String,
+    /// Why it is good, as far as the moves after it show.
+    pub why: Option<String>,
     /// The move, to be shown.
     pub walk: Option<Walk>,
     /// The squares it is about.

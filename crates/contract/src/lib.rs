@@ -20,6 +20,7 @@ mod saved;
 mod server;
 mod shelf;
 mod study;
+mod visit;
 
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,7 @@ pub use saved::*;
 pub use server::*;
 pub use shelf::*;
 pub use study::*;
+pub use visit::*;
 
 /// Declares every question with the type of its answer.
 macro_rules! questions {
@@ -86,6 +88,7 @@ questions! {
     Setup(AskSetup) -> SetUp,
     Import(AskImport) -> Imported,
     Open(AskOpen) -> Box<Opened>,
+    Seek(AskSeek) -> Sought,
     Write(AskWrite) -> Pdn,
     Analyse(AskAnalysis) -> Analysis,
     Course(AskCourse) -> Course,

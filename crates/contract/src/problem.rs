@@ -88,6 +88,14 @@ pub enum ProblemKind {
     Building,
     /// Another site's page asked.
     ForeignOrigin,
+    /// The server asks for the household's password first.
+    Locked,
+    /// That is not the password.
+    WrongPassword,
+    /// Too many tries; later, then.
+    SlowDown,
+    /// The game belongs to another device, which only lets it be read.
+    NotYours,
     /// A mistake in Damier.
     Internal,
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::saved::{GameResult, Header};
+use crate::visit::Whose;
 
 /// Saves a new game.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -79,6 +80,9 @@ pub struct GameSummary {
     /// The board now, a character for each square: `.wWbB`; `null` if it is
     /// not known.
     pub placement: Option<String>,
+    /// Whose it is.
+    #[serde(default)]
+    pub whose: Whose,
 }
 
 /// A game as the server keeps it.
@@ -97,6 +101,12 @@ pub struct StoredGame {
     pub created_at: i64,
     /// When it was last played.
     pub updated_at: i64,
+    /// Whose it is.
+    #[serde(default)]
+    pub whose: Whose,
+    /// Whether others may read it who know its address.
+    #[serde(default)]
+    pub shared: bool,
     /// From where on it is damaged, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "describe", ts(optional))]

@@ -94,7 +94,7 @@ pub struct GameOnShelf {
 #[cfg_attr(feature = "describe", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Missed {
-    /// It cannot be missed.
+    /// It cannot be missed: the move is refused, or nobody must capture.
     Refused,
     /// The piece can be huffed.
     Huff,

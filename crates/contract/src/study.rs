@@ -81,6 +81,30 @@ pub struct GameInFile {
     pub findings: usize,
 }
 
+/// The games in which some pieces stand.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Sought {
+    /// Those games.
+    pub games: Vec<SoughtGame>,
+    /// How many games were looked through.
+    pub count: usize,
+}
+
+/// A game in which they stand, and where they do so first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "describe", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SoughtGame {
+    /// Its number among the games, counted from 0.
+    pub number: usize,
+    /// How many positions of its main line come before.
+    pub ply: usize,
+    /// The position, a character for each square: `.wWbB`.
+    pub placement: String,
+    /// Whether colors are changed there.
+    pub is_reversed: bool,
+}
+
 /// A game of a file.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "describe", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -262,6 +286,8 @@ pub struct AnalysedLine {
     pub actions: Vec<String>,
     /// The same as players write it.
     pub texts: Vec<String>,
+    /// The board after each, a character for each square: `.wWbB`.
+    pub placements: Vec<String>,
     /// The first move, to be shown.
     pub walk: Option<Walk>,
     /// Hundredths of a man that White is ahead.

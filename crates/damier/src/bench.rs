@@ -3,7 +3,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, ValueHint};
 use damier_engine::{Networks, bench};
 use damier_lab::speed::{Speed, speeds};
 
@@ -16,7 +16,7 @@ use crate::common_options::parse_network;
 pub(crate) struct BenchOptions {
     /// What positions are judged by: a network file, `default` for those that
     /// come with the program, or `none` for the evaluation written by hand
-    #[arg(long, value_name = "FILE", default_value = "default", value_parser = parse_network)]
+    #[arg(long, value_name = "FILE", default_value = "default", value_hint = ValueHint::FilePath, value_parser = parse_network)]
     network: Networks,
     /// Compare how fast evaluations are instead: by hand, and by untrained
     /// networks of every width

@@ -10,7 +10,7 @@ use crate::status_line::{StatusLine, bar};
 
 #[derive(Debug, Args)]
 pub(crate) struct DataFolderOption {
-    /// The folder with the saved games (or set DAMIER_DATA)
+    /// The folder with the saved games
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }

@@ -1,7 +1,7 @@
 use std::io::{self, BufReader};
 
 use anyhow::{Context, Result};
-use clap::Args;
+use clap::{Args, ValueHint};
 use damier_protocol::hub::session::{self, Surroundings};
 
 use crate::Answer;
@@ -13,7 +13,7 @@ use crate::tables_option::TablesOption;
 pub(crate) struct HubOptions {
     /// What positions are judged by: a network file, `default` for those that
     /// come with the program, or `none` for the evaluation written by hand
-    #[arg(long, value_name = "FILE", default_value = "default")]
+    #[arg(long, value_name = "FILE", default_value = "default", value_hint = ValueHint::FilePath)]
     network: String,
     #[command(flatten)]
     tables: TablesOption,

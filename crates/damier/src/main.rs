@@ -17,6 +17,7 @@ mod ladder;
 mod matches;
 mod moves;
 mod naming;
+mod password;
 mod pdn;
 mod perft;
 mod play;
@@ -26,18 +27,26 @@ mod rules;
 mod rulesets;
 mod selfplay;
 mod serve;
+mod settings;
 mod status_line;
 mod tables_option;
+mod version;
 
+use std::env;
+use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use anyhow::Result;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use settings::{Asked, SettingsError};
 
 /// Draughts, exactly by the leaflet in the box.
 ///
 /// Without a command, the board opens in a browser.
 #[derive(Debug, Parser)]
-#[command(name = "damier", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
+#[command(name = "damier", max_term_width = 100, args_conflicts_with_subcommands = true)]
 struct Options {
     #[command(flatten)]
     open: serve::OpenOptions,
@@ -80,6 +89,7 @@ enum Command {
     Endgame(endgame::EndgameOptions),
     /// Read, check and convert files of games
     Pdn(pdn::PdnOptions),
+    Password(password::PasswordOptions),
     Backup(backup::BackupOptions),
     Restore(restore::RestoreOptions),
     Doctor(doctor::DoctorOptions),
@@ -97,8 +107,40 @@ enum Answer {
 }
 
 fn main() -> ExitCode {
-    let options = Options::parse();
-    let answer = match options.command {
+    let args: Vec<OsString> = env::args_os().collect();
+    let asked = settings::read(command(&args), &args, &|name| env::var_os(name));
+    let options = match asked {
+        Ok(Asked::Run(matches)) => Options::from_arg_matches(&matches),
+        Ok(Asked::Print(text)) => return print(&text),
+        Err(error) => return refuse(&error),
+    };
+    let answer = match options {
+        Ok(options) => run(options),
+        Err(error) => error.exit(),
+    };
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("damier: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// All commands, and the version of the program.
+fn command(args: &[OsString]) -> clap::Command {
+    let command = Options::command().version(version::short());
+    // To tell all, networks are read; nobody else shall wait for that.
+    match args.iter().any(|arg| arg == "--version") {
+        true => command.long_version(version::long()),
+        false => command,
+    }
+}
+
+fn run(options: Options) -> Result<Answer> {
+    match options.command {
         None => serve::open(&options.open),
         Some(Command::Serve(options)) => serve::run(&options),
         Some(Command::Play(options)) => play::run(&options),
@@ -118,21 +160,37 @@ fn main() -> ExitCode {
         Some(Command::Book(options)) => book::run(&options),
         Some(Command::Endgame(options)) => endgame::run(&options),
         Some(Command::Pdn(options)) => pdn::run(&options),
+        Some(Command::Password(options)) => password::run(&options),
         Some(Command::Backup(options)) => backup::run(&options),
         Some(Command::Restore(options)) => restore::run(&options),
         Some(Command::Doctor(options)) => doctor::run(&options),
         Some(Command::Export(options)) => export::run(&options),
         Some(Command::Import(options)) => import::run(&options),
-    };
-    match answer {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
-        Ok(Answer::No) => ExitCode::from(1),
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("damier: {error:#}");
+    }
+}
+
+fn print(text: &str) -> ExitCode {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            eprintln!("damier: {error}");
             ExitCode::from(2)
         }
+        _ => ExitCode::SUCCESS,
     }
+}
+
+/// Says what is wrong with the command line or the settings, or gives help.
+fn refuse(error: &SettingsError) -> ExitCode {
+    let SettingsError::Usage { error, added } = error else {
+        eprintln!("damier: {error}");
+        return ExitCode::from(2);
+    };
+    let _ = error.print();
+    for added in added {
+        eprintln!("note: {added}");
+    }
+    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
 }
 
 /// Whether the reader of our output has simply gone away.

@@ -10,7 +10,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use damier_server::{Config, ConnectionLimits, IfTaken, Server, StartError};
+use damier_server::{
+    Config, ConnectionLimits, Entry, IfTaken, Network, Password, PublicUrl, Server, StartError,
+};
 
 use crate::Answer;
 use crate::tables_option;
@@ -29,23 +31,38 @@ pub(crate) struct ServeOptions {
     /// How many connections there may be; the limit of open files may allow fewer
     #[arg(long, value_name = "N", default_value_t = ConnectionLimits::default().in_all)]
     connections: usize,
-    /// How many of them may come from one address; behind a proxy all do
+    /// How many of them may come from one address, unless that is a trusted proxy
     #[arg(long, value_name = "N", default_value_t = ConnectionLimits::default().per_address)]
     connections_per_address: usize,
+    /// The address that people type, if a proxy or a name stands before it: such
+    /// as `https://club.example/damier/`
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrl>,
+    /// A proxy, or a network of them, that is believed when it says for whom it
+    /// asks (X-Forwarded-For); may be given several times
+    #[arg(long, value_name = "ADDRESS[/BITS]")]
+    trusted_proxy: Vec<Network>,
+    /// Let everybody in who reaches it, without a password
+    #[arg(long, conflicts_with = "password_file")]
+    open: bool,
+    /// A file with the household's password; without it, the one that `damier
+    /// password` has set counts
+    #[arg(long, value_name = "FILE")]
+    password_file: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct OpenOptions {
     #[command(flatten)]
     data: DataOption,
-    /// Print the address and open no browser (or set DAMIER_NO_BROWSER)
+    /// Print the address and open no browser
     #[arg(long)]
     no_browser: bool,
 }
 
 #[derive(Debug, Args)]
 struct DataOption {
-    /// The folder with the saved games (or set DAMIER_DATA)
+    /// The folder with the saved games
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// The folder with endgame tables; `endgames` in that of the saved games
@@ -61,7 +78,21 @@ pub(crate) fn run(options: &ServeOptions) -> Result<Answer> {
         per_address: options.connections_per_address.max(1),
     };
     let listen = options.listen;
-    let config = Config { listen, if_taken: IfTaken::Refuse, data, tables, connections };
+    let entry = match &options.password_file {
+        _ if options.open => Entry::Open,
+        Some(file) => Entry::PasswordFile(file.clone()),
+        None => Password::read(&data)?.map_or(Entry::Undecided, Entry::Password),
+    };
+    let config = Config {
+        listen,
+        if_taken: IfTaken::Refuse,
+        data,
+        tables,
+        connections,
+        public_url: options.public_url.clone(),
+        trusted_proxies: options.trusted_proxy.clone(),
+        entry,
+    };
     serve_until_stopped(Server::start(&config)?, &config.data, |_| {})
 }
 
@@ -70,8 +101,17 @@ pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
     let (data, tables) = options.data.folders()?;
     let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, USUAL_PORT));
     let connections = ConnectionLimits::default();
-    let config = Config { listen, if_taken: IfTaken::TakeAnother, data, tables, connections };
-    let wants_browser = !options.no_browser && env_value("DAMIER_NO_BROWSER").is_none();
+    let config = Config {
+        listen,
+        if_taken: IfTaken::TakeAnother,
+        data,
+        tables,
+        connections,
+        public_url: None,
+        trusted_proxies: Vec::new(),
+        entry: Entry::Undecided,
+    };
+    let wants_browser = !options.no_browser;
     let show = |url: &str| {
         if wants_browser {
             open_browser(url);
@@ -83,14 +123,17 @@ pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
             show(&url);
             Ok(Answer::Yes)
         }
-        Found::Ours(server) => serve_until_stopped(server, &config.data, show),
+        Found::Ours(server) => serve_until_stopped(*server, &config.data, show),
     }
 }
 
 fn serve_until_stopped(server: Server, data: &Path, show: impl Fn(&str)) -> Result<Answer> {
-    let url = server.url();
+    let (url, public_url) = (server.url(), server.public_url().cloned());
     let ready = || {
         say(&format!("Damier is open at {url}"));
+        if let Some(public) = &public_url {
+            say(&format!("Others reach it at {public}"));
+        }
         say(&format!("Games are kept in {}. Ctrl-C stops it.", data.display()));
         show(&url);
     };
@@ -99,7 +142,7 @@ fn serve_until_stopped(server: Server, data: &Path, show: impl Fn(&str)) -> Resu
 }
 
 enum Found {
-    Ours(Server),
+    Ours(Box<Server>),
     /// Another Damier has the folder, and answers here.
     Other(String),
 }
@@ -109,7 +152,7 @@ fn start_or_find(config: &Config) -> Result<Found> {
     let mut waited = Duration::ZERO;
     loop {
         match Server::start(config) {
-            Ok(server) => return Ok(Found::Ours(server)),
+            Ok(server) => return Ok(Found::Ours(Box::new(server))),
             Err(StartError::FolderInUse { url: Some(url), .. }) if is_damier(&url) => {
                 return Ok(Found::Other(url));
             }
@@ -182,10 +225,6 @@ impl DataOption {
 
 /// Where games are kept, if nobody says otherwise.
 pub(crate) fn usual_data_folder() -> Option<PathBuf> {
-    env_value("DAMIER_DATA").or_else(usual_folder)
-}
-
-fn usual_folder() -> Option<PathBuf> {
     if cfg!(windows) {
         return Some(env_value("APPDATA")?.join("Damier"));
     }

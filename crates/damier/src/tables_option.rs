@@ -18,6 +18,9 @@ pub(crate) struct TablesOption {
     /// games if there is one
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
+    /// The folder with the saved games
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
 }
 
 impl TablesOption {
@@ -26,18 +29,19 @@ impl TablesOption {
         match &self.tables {
             Some(dir) if !dir.is_dir() => bail!("there is no folder {}", dir.display()),
             Some(dir) => Ok(Some(dir.clone())),
-            None => Ok(usual_tables()),
+            None => Ok(self.usual_folder()),
         }
     }
 
     pub(crate) fn library(&self) -> Result<Arc<Library>> {
         Ok(Arc::new(Library::new(self.folder()?)))
     }
-}
 
-/// Where tables usually are, if they are there.
-pub(crate) fn usual_tables() -> Option<PathBuf> {
-    usual_data_folder().map(|data| data.join(FOLDER)).filter(|dir| dir.is_dir())
+    /// Where tables usually are, if they are there.
+    fn usual_folder(&self) -> Option<PathBuf> {
+        let data = self.data.clone().or_else(usual_data_folder);
+        data.map(|data| data.join(FOLDER)).filter(|dir| dir.is_dir())
+    }
 }
 
 /// Says what is wrong with tables, each time only what is new.

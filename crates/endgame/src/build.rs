@@ -179,11 +179,11 @@ fn pack_blocks(
     Ok(blocks.into_iter().map(|(_, block)| block).collect())
 }
 
-/// Whether what a file says of a position matters: where a capture is due, the
-/// captures tell.
+/// Whether what a file says of a position matters: where a capture is due, and
+/// nothing else will do, the captures tell.
 fn matters(known: &SolvedSlices, solved: &SolvedSlice, index: usize) -> bool {
     solved.slice.values.get(index) != NO_VALUE
-        && (known.rules.enforcement.refusing_is_a_move() || !solved.captures.contains(index))
+        && (!known.rules.enforcement.captures_tell_all() || !solved.captures.contains(index))
 }
 
 /// A model, and the blocks that are packed by it.
@@ -318,7 +318,7 @@ fn fill_gaps(known: &SolvedSlices, slice: &mut Slice, pool: &Pool<'_>) -> Result
     const CHUNK: usize = 1 << 16;
     type Found = Vec<(usize, Fate)>;
     let layout = slice.layout;
-    if known.rules.enforcement.refusing_is_a_move() {
+    if !known.rules.enforcement.captures_tell_all() {
         return Ok(());
     }
     let start = || Ok((Forward::new(known, detail(layout.material())), Found::new()));

@@ -22,7 +22,8 @@
 //! All that decides which moves are legal and who has won. Draws by what has
 //! been played, by repetition or by counting moves, are not considered. Where
 //! the opponent may only huff, to refuse a capture is a move like any other;
-//! where he may have the capture made, nothing can be gained by refusing.
+//! where he may have the capture made, nothing can be gained by refusing. Where
+//! nobody must capture, captures and quiet moves are weighed together.
 //! Rules that count a king's moves have no tables, for there a board does not
 //! tell which moves are legal.
 //!

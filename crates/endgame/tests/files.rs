@@ -47,7 +47,7 @@ fn build_all(folder: &Path, rules: &Ruleset, pieces: u32) {
 
 #[test]
 fn what_was_built_is_read() {
-    for rules in ["russian", "english/huff", "russian/lose"] {
+    for rules in ["russian", "english/huff", "russian/optional", "russian/lose"] {
         let rules: Ruleset = rules.parse().unwrap();
         let folder = Folder::new(&format!("read-{}", rules.to_string().replace('/', "-")));
         build_all(&folder.0, &rules, 3);
@@ -70,7 +70,7 @@ fn what_was_built_is_read() {
 
 #[test]
 fn what_does_not_fit_in_memory_is_put_aside() {
-    for rules in ["english", "english/huff"] {
+    for rules in ["english", "english/huff", "english/optional"] {
         let rules: Ruleset = rules.parse().unwrap();
         let name = rules.to_string().replace('/', "-");
         let (usual, tight) =

@@ -40,6 +40,16 @@ fn huffing_is_considered() {
 }
 
 #[test]
+fn a_capture_that_is_not_made_is_considered() {
+    check(&"jumbo/optional".parse().unwrap(), 2);
+    for rules in
+        ["english/optional", "danish/optional", "italian/optional/lose", "pool/optional/crown"]
+    {
+        check(&rules.parse().unwrap(), 3);
+    }
+}
+
+#[test]
 fn a_refusal_can_be_better_than_a_capture() {
     // With three pieces who has one captures the last or is huffed off the
     // board; but where losing wins, a player may rather not capture.

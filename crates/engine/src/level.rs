@@ -293,18 +293,19 @@ fn overlook_offence(game: &Game, skill: &Skill, dice: &mut Random) -> Option<Gam
     unaware.outcome().is_none().then_some(unaware)
 }
 
-/// A quiet move by a player who does not see that he has to capture, if he
-/// does not.
+/// A quiet move by a player who does not see that he has to capture, or could,
+/// if he does not.
 fn overlook_capture(game: &Game, skill: &Skill, dice: &mut Random) -> Option<Move> {
-    let may_offend = game.rules().enforcement != Enforcement::Strict && !game.must_obey();
-    if !may_offend || game.outcome().is_some() || !chance(dice, skill.overlooks_capture) {
+    let may_overlook = game.rules().enforcement != Enforcement::Strict && !game.must_obey();
+    if !may_overlook || game.outcome().is_some() || !chance(dice, skill.overlooks_capture) {
         return None;
     }
     let legal = game.position().legal_moves(game.rules()).ok()?;
+    let can_capture = legal.iter().any(Move::is_capture);
     // Who sees no capture makes none.
-    let mut offending = game.permitted_moves().ok()?;
-    offending.retain(|m| !m.is_capture() && !legal.contains(m));
-    offending.get(dice.below(offending.len())).copied()
+    let mut quiet = game.permitted_moves().ok()?;
+    quiet.retain(|m| can_capture && !m.is_capture());
+    quiet.get(dice.below(quiet.len())).copied()
 }
 
 fn choices_in(game: &Game) -> usize {

@@ -23,6 +23,7 @@ macro_rules! languages {
 
             /// The messages of this language that are spoken from here, file by
             /// file; the page reads the others itself.
+            #[cfg(feature = "texts")]
             pub(crate) const fn sources(self) -> &'static [&'static str] {
                 match self { $(Language::$name => files!($code),)* }
             }
@@ -30,6 +31,7 @@ macro_rules! languages {
     };
 }
 
+#[cfg(feature = "texts")]
 macro_rules! files {
     ($code:literal) => {
         &[

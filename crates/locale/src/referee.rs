@@ -147,10 +147,11 @@ impl Texts {
     pub fn quiet_move(&self, role: Role, had_capture: bool, rules: &Ruleset) -> String {
         let topic = if role == Role::King { Topic::KingMove } else { Topic::ManMove };
         let moved = self.with_article(&self.rule(topic, rules), rules.article(topic), rules);
-        if had_capture {
-            return moved;
-        }
-        let free = self.get("remark-nothing-to-capture");
+        let free = match (had_capture, rules.enforcement.makes_capturing_optional()) {
+            (true, true) => self.get("remark-capture-declined"),
+            (false, false) => self.get("remark-nothing-to-capture"),
+            _ => return moved,
+        };
         let free = self.with_article(&free, rules.article(Topic::Compulsory), rules);
         format!("{moved} {free}")
     }

@@ -71,6 +71,11 @@ impl Texts {
     pub fn rule(&self, topic: Topic, rules: &Ruleset) -> String {
         let chosen = |id, name, value: &'static str| self.format(id, &[(name, value)]);
         match topic {
+            // One sentence tells that there is no duty to capture.
+            _ if rules.enforcement.makes_capturing_optional() && topic.is_about_duty() => {
+                let tells = topic == Topic::Failing;
+                if tells { self.sanction(rules.enforcement) } else { String::new() }
+            }
             Topic::Board => self.rule_board(rules, Tint::Dark),
             // Sayings of a leaflet, which are no rules of their own.
             Topic::Aim
@@ -315,6 +320,7 @@ impl Texts {
             Enforcement::Huff => "huff",
             Enforcement::HuffOrDemand => "huff-demand",
             Enforcement::Withdraw => "withdraw",
+            Enforcement::Optional => "optional",
         };
         self.format("rule-failing", &[("enforcement", enforcement)])
     }
@@ -326,13 +332,15 @@ impl Texts {
         match enforcement {
             Enforcement::Huff => printed("huff"),
             Enforcement::HuffOrDemand => printed("huff-demand"),
-            Enforcement::Strict | Enforcement::Withdraw => self.sanction(enforcement),
+            Enforcement::Strict | Enforcement::Withdraw | Enforcement::Optional => {
+                self.sanction(enforcement)
+            }
         }
     }
 
     fn rule_failing(&self, rules: &Ruleset) -> String {
         let mut text = self.sanction(rules.enforcement);
-        let lesser_is_refused = rules.enforcement != Enforcement::Strict
+        let lesser_is_refused = rules.enforcement.knows_offences()
             && rules.offence == Offence::Unfinished
             && !rules.precedence.is_free();
         if lesser_is_refused {

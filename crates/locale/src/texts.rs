@@ -6,6 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
+use crate::messages::MalformedMessages;
 
 /// All messages of one language.
 pub struct Texts {
@@ -35,6 +36,23 @@ fn small<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<
     FluentValue::from(first.chain(letters.clone()).collect::<String>())
 }
 
+pub(crate) fn bundle_of<'a>(
+    language: Language,
+    sources: impl Iterator<Item = &'a str>,
+) -> Result<FluentBundle<FluentResource>, MalformedMessages> {
+    let id: LanguageIdentifier = language.code().parse().expect("a language code");
+    let mut bundle = FluentBundle::new(vec![id]);
+    // The marks would be visible in terminals, and all inserted values run
+    // the same way as the text.
+    bundle.set_use_isolating(false);
+    bundle.add_function("SMALL", small).expect("no function of this name before");
+    for source in sources {
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|_| MalformedMessages)?;
+        bundle.add_resource(resource).map_err(|_| MalformedMessages)?;
+    }
+    Ok(bundle)
+}
+
 impl Texts {
     /// The messages of `language`.
     ///
@@ -43,17 +61,7 @@ impl Texts {
     /// Panics if a message file is malformed, which the tests rule out.
     #[must_use]
     pub fn new(language: Language) -> Texts {
-        let id: LanguageIdentifier = language.code().parse().expect("a language code");
-        let mut bundle = FluentBundle::new(vec![id]);
-        // The marks would be visible in terminals, and all inserted values run
-        // the same way as the text.
-        bundle.set_use_isolating(false);
-        bundle.add_function("SMALL", small).expect("no function of this name before");
-        for source in language.sources() {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .expect("message files are well-formed");
-            bundle.add_resource(resource).expect("message ids are unique");
-        }
+        let bundle = bundle_of(language, language.messages()).expect("well-formed messages");
         Texts { language, bundle, has_points: false }
     }
 

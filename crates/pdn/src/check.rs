@@ -34,6 +34,24 @@ pub struct Checked {
     pub faults_left_out: usize,
 }
 
+impl Checked {
+    /// The positions of the main line, as far as it could be played.
+    #[must_use]
+    pub fn positions(&self) -> Vec<Position> {
+        let mut positions = vec![self.start];
+        for &(before, m) in &self.moves {
+            // A setup between two moves puts up another position.
+            if positions.last() != Some(&before) {
+                positions.push(before);
+            }
+            let mut after = before;
+            after.play_unchecked(&self.rules, m);
+            positions.push(after);
+        }
+        positions
+    }
+}
+
 /// So many faults of a game are explained; the others are counted.
 const MOST_FAULTS: usize = 100;
 
@@ -416,7 +434,11 @@ impl<P: Iterator<Item = Place>> Walk<'_, P> {
             }
         }
         let squares: Option<Vec<Square>> = written.squares().map(square).collect();
-        let attempt = Attempt { squares: squares.ok_or(Unfit::NoSuchSquare)?, captured: None };
+        let attempt = Attempt {
+            squares: squares.ok_or(Unfit::NoSuchSquare)?,
+            captured: None,
+            crossed: written.capture,
+        };
         pos.find_move(self.rules, attempt.clone(), &self.legal).map_err(|error| match error {
             MoveTextError::Ambiguous(moves) => Unfit::Ambiguous(moves),
             _ => Unfit::Illegal(attempt),

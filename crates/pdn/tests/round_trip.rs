@@ -3,7 +3,7 @@
 use damier_pdn::{
     GameFaultKind, GameType, Item, Limits, Record, SquareName, WrittenMove, read_games,
 };
-use damier_rules::{Action, Color, Game, Geometry, Position, Ruleset, variants};
+use damier_rules::{Action, Color, Enforcement, Game, Geometry, Position, Ruleset, variants};
 use proptest::prelude::*;
 
 fn reread(record: &Record) -> Record {
@@ -157,8 +157,15 @@ proptest! {
     }
 
     #[test]
-    fn games_by_any_rules_come_back_with_their_events(seed in any::<u64>(), index in 0..21_usize) {
-        let rules = variants::ALL[index].rules;
+    fn games_by_any_rules_come_back_with_their_events(
+        seed in any::<u64>(),
+        index in 0..21_usize,
+        is_optional in any::<bool>(),
+    ) {
+        let mut rules = variants::ALL[index].rules;
+        if is_optional {
+            rules.enforcement = Enforcement::Optional;
+        }
         let game = random_game(rules, seed);
         let record = Record::of_game(&game, &[("Event", "a property")]);
         let again = reread(&record);

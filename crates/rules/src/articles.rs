@@ -108,6 +108,22 @@ impl Topic {
         Topic::Agreement,
         Topic::Win,
     ];
+
+    /// Whether it is about what a player must do who can capture.
+    #[must_use]
+    pub const fn is_about_duty(self) -> bool {
+        matches!(
+            self,
+            Topic::Compulsory
+                | Topic::Finish
+                | Topic::KingFinish
+                | Topic::Precedence
+                | Topic::EqualCaptures
+                | Topic::FreeAmongEquals
+                | Topic::KingsCountOne
+                | Topic::Failing
+        )
+    }
 }
 
 /// The article of each topic in one publication.
@@ -181,6 +197,8 @@ impl Ruleset {
         let variant = self.base.variant();
         let changed =
             FIELDS.iter().any(|field| field.topic == topic && field.differs(self, &variant.rules));
-        if changed { Article::HouseRule } else { variant.articles.of(topic) }
+        // No text that was printed lets a player capture or not as he likes.
+        let lapsed = topic.is_about_duty() && self.enforcement.makes_capturing_optional();
+        if changed || lapsed { Article::HouseRule } else { variant.articles.of(topic) }
     }
 }

@@ -187,7 +187,8 @@ pub static FIELDS: [HouseField; 25] = [
         "strict" = Enforcement::Strict,
         "huff" = Enforcement::Huff,
         "huff+demand" = Enforcement::HuffOrDemand,
-        "withdraw" = Enforcement::Withdraw
+        "withdraw" = Enforcement::Withdraw,
+        "optional" = Enforcement::Optional
     ),
     words!(
         "offence",
@@ -304,7 +305,8 @@ impl HouseField {
         match self.name {
             "king_landing" | "removal" => flying,
             "reversal" => flying && rules.removal == Removal::During,
-            "offence" => rules.enforcement != Enforcement::Strict && !rules.precedence.is_free(),
+            "precedence" => !rules.enforcement.makes_capturing_optional(),
+            "offence" => rules.enforcement.knows_offences() && !rules.precedence.is_free(),
             "repetition_draw" => rules.repetition != Repetition::None,
             "no_progress_draw" => rules.no_progress > 0,
             "repetition_guard" => {

@@ -49,6 +49,9 @@ pub struct Attempt {
     pub squares: Vec<Square>,
     /// The captured squares, if they were named.
     pub captured: Option<Bitboard>,
+    /// Whether it was said, by a cross, that something is captured. Only felt
+    /// where a quiet move leads to the same square as a capture.
+    pub crossed: bool,
 }
 
 /// Error when a text does not read as a move at all.
@@ -235,7 +238,10 @@ impl Position {
             return Ok(Fit::No);
         }
         if via.is_empty() {
-            return Ok(Fit::Loose);
+            // The two squares are all of a quiet move, but not of the capture
+            // that goes round about to the same square.
+            let is_all = !m.is_capture() && !attempt.crossed;
+            return Ok(if is_all { Fit::Exact } else { Fit::Loose });
         }
         let Ways { routes, are_all } = self.ways(rules, m, &mut { MOST_JUMPS });
         if routes.iter().any(|route| route.squares == attempt.squares) {
@@ -313,13 +319,18 @@ impl Attempt {
             return Err(ParseMoveError::SquareCount);
         }
         let captured = captured.map(|list| read_squares(list, text, board)).transpose()?;
-        Ok(Attempt { squares, captured: captured.map(|list| list.into_iter().collect()) })
+        let captured = captured.map(|list| list.into_iter().collect());
+        Ok(Attempt { squares, captured, crossed: path.contains(CROSSES) })
     }
 }
 
+/// What is written between the squares of a capture.
+const CROSSES: [char; 4] = ['x', 'X', '×', ':'];
+
 /// Reads the squares in `part`, which is a part of `whole`.
 fn read_squares(part: &str, whole: &str, board: Geometry) -> Result<Vec<Square>, ParseMoveError> {
-    const SEPARATORS: [char; 8] = ['-', 'x', 'X', '×', ':', ',', ' ', '\u{2013}'];
+    const SEPARATORS: [char; 8] =
+        [CROSSES[0], CROSSES[1], CROSSES[2], CROSSES[3], '-', ',', ' ', '\u{2013}'];
     let mut squares = Vec::new();
     for name in part.split(SEPARATORS).filter(|name| !name.is_empty()) {
         let at = name.as_ptr() as usize - whole.as_ptr() as usize;

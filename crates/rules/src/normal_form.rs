@@ -22,6 +22,8 @@ pub struct MoveRules {
     pub(crate) promotion: Promotion,
     pub(crate) kings: KingRules,
     pub(crate) king_walk: u8,
+    /// Whether one may do otherwise than capture, or stop half way.
+    pub(crate) capturing_is_optional: bool,
 }
 
 /// How kings go and capture.
@@ -80,13 +82,13 @@ impl Ruleset {
             precedence,
             promotion,
             king_walk,
+            // What becomes of moves that are not legal, unless all are.
+            enforcement,
+            offence: _,
             // A name, and how a game begins.
             base: _,
             rows: _,
             first: _,
-            // What becomes of moves that are not legal.
-            enforcement: _,
-            offence: _,
             touch: _,
             // How a game ends.
             goal: _,
@@ -106,6 +108,9 @@ impl Ruleset {
             KingRange::One => KingRules::Short,
             KingRange::Flying => KingRules::Flying { landing: king_landing, lifting },
         };
+        // Nothing goes before what nobody must do.
+        let capturing_is_optional = enforcement.makes_capturing_optional();
+        let precedence = if capturing_is_optional { Precedence::FREE } else { precedence };
         MoveRules {
             board,
             man_captures,
@@ -115,6 +120,7 @@ impl Ruleset {
             promotion,
             kings,
             king_walk,
+            capturing_is_optional,
         }
     }
 

@@ -50,7 +50,7 @@ pub(crate) struct Stop<'a> {
     pub(crate) jumps: &'a [Jump],
     pub(crate) crowned: bool,
     /// Whether the capture is finished: it cannot go on, nor could it have
-    /// from another square behind the last piece.
+    /// from another square behind the last piece, or it need not.
     pub(crate) complete: bool,
 }
 
@@ -128,7 +128,8 @@ impl Position {
 
     /// Everything a hand could do on a wooden board that moves like a piece of
     /// this game: the legal moves, quiet moves although a capture is due, and
-    /// captures that are broken off or yield to better ones.
+    /// captures that are broken off or yield to better ones. Where nobody must
+    /// capture, all but a landing that the rules forbid is legal.
     ///
     /// # Errors
     ///
@@ -315,13 +316,14 @@ impl<F: FnMut(&Stop<'_>) -> bool> Walk<'_, F> {
         if self.may_turn_back(role) {
             went_on |= self.jump(behind, role, direction.reverse());
         }
+        let may_stop = self.rules.enforcement.makes_capturing_optional();
         for &landing in &landings {
             self.move_landing(landing);
             went_on |= self.go_on(landing, role, Some(direction));
         }
         for &landing in &landings {
             self.move_landing(landing);
-            let complete = !went_on && self.may_end_on(landing, behind);
+            let complete = (!went_on || may_stop) && self.may_end_on(landing, behind);
             self.visit(landing, role, complete);
         }
         self.move_landing(behind);

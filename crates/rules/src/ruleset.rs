@@ -13,9 +13,10 @@ use crate::variants::Base;
 /// assert_eq!(ours.to_string(), "danish/end");
 /// ```
 ///
-/// What all games share is not a field: captures are compulsory and must be
-/// completed, a piece is jumped at most once in a move, the starting square
-/// counts as empty, and the player to move who cannot move has lost.
+/// What all games share is not a field: a piece is jumped at most once in a
+/// move, the starting square counts as empty, and the player to move who cannot
+/// move has lost. That captures are compulsory and must be completed is shared
+/// by all printed games; [`Enforcement::Optional`] is how families differ.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
 pub struct Ruleset {
     /// The published rules that these are a version of: they lend their
@@ -234,9 +235,29 @@ pub enum Enforcement {
     HuffOrDemand,
     /// The opponent may have the move withdrawn and the capture made.
     Withdraw,
+    /// Nothing: there is no duty to capture that he could fail. A player
+    /// captures or not, as he likes, by whichever way he likes, and may stop
+    /// after any jump on a square where the piece may land. No capture takes
+    /// [precedence](Precedence) over another, and nothing is an
+    /// [offence](Offence).
+    Optional,
 }
 
 impl Enforcement {
+    /// Whether a player who can capture may do something else, or stop half
+    /// way, and it is a move like any other.
+    #[must_use]
+    pub const fn makes_capturing_optional(self) -> bool {
+        matches!(self, Enforcement::Optional)
+    }
+
+    /// Whether a player can fail to capture as he should, and the opponent
+    /// then decides what becomes of it.
+    #[must_use]
+    pub const fn knows_offences(self) -> bool {
+        self.allows_huff() || self.allows_demand()
+    }
+
     /// Whether the opponent may remove a piece that failed to capture.
     #[must_use]
     pub const fn allows_huff(self) -> bool {
@@ -249,6 +270,13 @@ impl Enforcement {
     #[must_use]
     pub const fn refusing_is_a_move(self) -> bool {
         self.allows_huff() && !self.allows_demand()
+    }
+
+    /// Whether what a player can do who can capture is a capture, so that his
+    /// captures tell all of the position.
+    #[must_use]
+    pub const fn captures_tell_all(self) -> bool {
+        !self.refusing_is_a_move() && !self.makes_capturing_optional()
     }
 
     /// Whether the opponent may have the capture made instead.
@@ -370,10 +398,15 @@ impl Ruleset {
     }
 
     /// The same game as a friendly program plays it: a move that breaks the
-    /// rules is refused, and touching a piece obliges to nothing.
+    /// rules is refused, and touching a piece obliges to nothing. Where nobody
+    /// must capture, no move breaks that rule.
     #[must_use]
     pub const fn friendly(self) -> Ruleset {
-        Ruleset { enforcement: Enforcement::Strict, touch: Touch::Free, ..self }
+        let enforcement = match self.enforcement {
+            Enforcement::Optional => Enforcement::Optional,
+            _ => Enforcement::Strict,
+        };
+        Ruleset { enforcement, touch: Touch::Free, ..self }
     }
 
     /// Whether there is a draw that a player must claim.

@@ -224,7 +224,11 @@ fn too_complex_is_no_fault_of_a_legal_move() {
     for (rules, fen) in [(FRISIAN, TANGLE), (house("frisian/during"), worse)] {
         let pos = position(&rules, fen);
         for m in pos.legal_moves(&rules).expect("the generator copes") {
-            let attempt = Attempt { squares: vec![m.from, m.to], captured: Some(m.captured) };
+            let attempt = Attempt {
+                squares: vec![m.from, m.to],
+                captured: Some(m.captured),
+                crossed: m.is_capture(),
+            };
             let got = pos.explain(&rules, &attempt);
             let wrong = matches!(got, Explanation::Illegal(_));
             assert!(!wrong, "{rules} {fen} {m}: {got:?}");

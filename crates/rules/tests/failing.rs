@@ -190,10 +190,12 @@ fn answers_by_enforcement() {
         (Enforcement::Huff, true, false),
         (Enforcement::HuffOrDemand, true, true),
         (Enforcement::Withdraw, false, true),
+        (Enforcement::Optional, false, false),
     ] {
         assert_eq!(enforcement.allows_huff(), huffs);
         assert_eq!(enforcement.allows_demand(), demands);
-        if enforcement == Enforcement::Strict {
+        assert_eq!(enforcement.knows_offences(), huffs || demands);
+        if !enforcement.knows_offences() {
             continue;
         }
         let rules = Ruleset { enforcement, ..JUMBO };

@@ -65,22 +65,24 @@ fn undrawn(rules: &Ruleset) -> Ruleset {
 }
 
 fn moves(rules: &Ruleset) -> Ruleset {
+    let is_optional = rules.enforcement == Enforcement::Optional;
     Ruleset {
         rows: 1,
         goal: Goal::Capture,
-        enforcement: Enforcement::Strict,
+        enforcement: if is_optional { Enforcement::Optional } else { Enforcement::Strict },
         offence: Offence::Any,
-        ..undrawn(rules)
+        ..tables(rules)
     }
 }
 
 fn tables(rules: &Ruleset) -> Ruleset {
-    let huffs = rules.enforcement == Enforcement::Huff;
-    Ruleset {
-        enforcement: if huffs { Enforcement::Huff } else { Enforcement::Strict },
-        offence: if huffs { rules.offence } else { Offence::Any },
-        ..undrawn(rules)
-    }
+    let (enforcement, offence, precedence) = match rules.enforcement {
+        Enforcement::Huff => (Enforcement::Huff, rules.offence, rules.precedence),
+        // Nothing goes before what nobody must do.
+        Enforcement::Optional => (Enforcement::Optional, Offence::Any, Precedence::FREE),
+        _ => (Enforcement::Strict, Offence::Any, rules.precedence),
+    };
+    Ruleset { enforcement, offence, precedence, ..undrawn(rules) }
 }
 
 /// Compares the form with the fields, game by game.
@@ -159,7 +161,10 @@ fn each_field_matters_to_moves_to_tables_or_to_neither() {
         for changed in changed {
             let moves = changed.move_rules() != plain.move_rules();
             let tables = changed.table_rules() != plain.table_rules();
-            assert_eq!(moves, to_moves.contains(&field.name), "{changed}");
+            // Who need not capture has other moves; all else is for the opponent.
+            let matters =
+                to_moves.contains(&field.name) || changed.enforcement == Enforcement::Optional;
+            assert_eq!(moves, matters, "{changed}");
             assert_eq!(tables, moves || to_tables.contains(&field.name), "{changed}");
         }
     }

@@ -9,7 +9,7 @@ mod samples;
 
 use std::collections::BTreeSet;
 
-use damier_rules::{Position, Ruleset, variants};
+use damier_rules::{Leaves, Position, Ruleset, perft, variants};
 
 use samples::{Random, Samples, random_ruleset};
 
@@ -154,6 +154,13 @@ published! {
     swedish_any: "swedish/any",
     jumbo_during: "jumbo/during",
     djeco_continue: "djeco/continue",
+    jumbo_optional: "jumbo/optional",
+    djeco_optional: "djeco/optional",
+    english_optional: "english/optional",
+    swedish_optional: "swedish/optional",
+    norwegian_optional: "norwegian/optional",
+    russian_optional: "russian/optional",
+    italian_optional: "italian/optional",
 }
 
 macro_rules! house_rules {
@@ -196,6 +203,47 @@ fn leaves(rules: &Ruleset, pos: &Position, depth: u32) -> (u64, u64) {
         total = (total.0 + moves, total.1 + routes * ways);
     }
     total
+}
+
+/// The tree is counted without making its last moves, and by making them all.
+#[test]
+fn trees_without_a_duty_to_capture_are_as_large_as_the_oracle_says() {
+    let midgame = "W:W26,27,28,31,32,33,36,37,38,K4:B12,13,14,17,18,19,22,23,24,K47";
+    for (name, fen, depth) in [
+        ("jumbo/optional", None, 5),
+        ("english/optional", None, 6),
+        ("swedish/optional", None, 6),
+        ("frisian/optional", None, 4),
+        ("jumbo/optional", Some(midgame), 3),
+        ("djeco/optional/continue/during", Some(midgame), 3),
+    ] {
+        let rules: Ruleset = name.parse().expect("the game exists");
+        let pos = match fen {
+            Some(fen) => Position::from_fen(fen, &rules).expect("the position is legal"),
+            None => Position::initial(&rules),
+        };
+        let expected = oracle_leaves(&rules, &pos, depth);
+        for how in [Leaves::Count, Leaves::Make] {
+            let got = perft(&pos, &rules, depth, how).expect("an everyday position");
+            assert_eq!(got, expected, "{name} {}", pos.fen(&rules));
+        }
+    }
+}
+
+/// Leaves of the tree in which only the oracle says which moves there are.
+fn oracle_leaves(rules: &Ruleset, pos: &Position, depth: u32) -> u64 {
+    let expected = oracle::legal_moves(rules, pos).expect("an everyday position");
+    if depth == 1 {
+        return expected.len() as u64;
+    }
+    let playable = pos.playable_moves(rules).expect("an everyday position");
+    let after = |theirs: &oracle::Move| {
+        let m = playable.iter().find(|m| m.to_string() == theirs.to_string());
+        let mut next = *pos;
+        next.play_unchecked(rules, *m.expect("a hand can do it"));
+        oracle_leaves(rules, &next, depth - 1)
+    };
+    expected.keys().map(after).sum()
 }
 
 /// The oracle must be right as well. Published numbers in which moves and

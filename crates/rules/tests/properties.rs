@@ -224,6 +224,7 @@ proptest! {
             let attempt = Attempt {
                 squares: vec![m.from, m.to],
                 captured: Some(m.captured),
+                crossed: m.is_capture(),
             };
             prop_assert_eq!(has_fault(&pos, &rules, &attempt), !alike(m), "{} {}", place, m);
         }
@@ -243,7 +244,7 @@ proptest! {
         let squares = rules.board.squares();
         for from in squares.squares(rules.board) {
             for to in squares.squares(rules.board) {
-                let attempt = Attempt { squares: vec![from, to], captured: None };
+                let attempt = Attempt { squares: vec![from, to], captured: None, crossed: false };
                 let is_legal = legal.iter().any(|m| (m.from, m.to) == (from, to));
                 let place = format!("{rules} {} {from}-{to}", pos.fen(&rules));
                 prop_assert_eq!(has_fault(&pos, &rules, &attempt), !is_legal, "{}", place);

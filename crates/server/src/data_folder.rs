@@ -70,7 +70,7 @@ impl Drop for DataFolder {
 }
 
 /// Makes the folder if there is none, for nobody but its owner.
-fn make_private(path: &Path) -> io::Result<()> {
+pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Ok(());
     }

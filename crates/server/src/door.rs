@@ -89,12 +89,13 @@ impl Door {
     }
 
     /// Lets a connection in, if need be in place of one that does nothing;
-    /// `None` if all of those do something.
-    pub(crate) fn admit(self: &Arc<Door>, address: IpAddr) -> Option<Guest> {
+    /// `None` if all of those do something. A proxy comes for many, so that only
+    /// the limit of all counts.
+    pub(crate) fn admit(self: &Arc<Door>, address: IpAddr, is_proxy: bool) -> Option<Guest> {
         let address = household(address);
         let mut guests = self.guests();
         let same = guests.by_address.get(&address).copied().unwrap_or(0);
-        let leaves = if same >= self.limits.per_address {
+        let leaves = if same >= self.limits.per_address && !is_proxy {
             Some(guests.idlest(|guest| guest.address == address))
         } else if guests.inside.len() >= self.limits.in_all {
             let crowd = guests.by_address.iter().max_by_key(|(_, count)| **count);
@@ -195,7 +196,7 @@ impl Drop for Asking {
 }
 
 /// What counts as one address: who has one of the sixth version has 2⁶⁴.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(ip) => {
             let [a, b, c, d, ..] = ip.segments();
@@ -224,10 +225,10 @@ mod tests {
     #[test]
     fn who_does_nothing_makes_room() {
         let door = door(100, 2);
-        let first = door.admit(address(1)).expect("in");
-        let second = door.admit(address(1)).expect("in");
-        let other = door.admit(address(2)).expect("in");
-        let third = door.admit(address(1)).expect("in");
+        let first = door.admit(address(1), false).expect("in");
+        let second = door.admit(address(1), false).expect("in");
+        let other = door.admit(address(2), false).expect("in");
+        let third = door.admit(address(1), false).expect("in");
         assert!(has_gone(&first), "for longest");
         assert!(!has_gone(&second) && !has_gone(&other) && !has_gone(&third));
         assert_eq!(door.counts(), Counts { open: 3, refused: 0, displaced: 1 });
@@ -236,12 +237,12 @@ mod tests {
     #[test]
     fn who_asks_is_never_sent_away() {
         let door = door(2, 100);
-        let first = door.admit(address(1)).expect("in");
-        let second = door.admit(address(2)).expect("in");
+        let first = door.admit(address(1), false).expect("in");
+        let second = door.admit(address(2), false).expect("in");
         let asking = (first.ask(), second.ask());
-        assert!(door.admit(address(3)).is_none());
+        assert!(door.admit(address(3), false).is_none());
         drop(asking.0);
-        assert!(door.admit(address(3)).is_some());
+        assert!(door.admit(address(3), false).is_some());
         assert!(has_gone(&first) && !has_gone(&second));
         assert_eq!(door.counts().refused, 1);
     }
@@ -249,13 +250,22 @@ mod tests {
     #[test]
     fn a_crowd_from_one_address_makes_room_for_others() {
         let door = door(10, 100);
-        let lone = door.admit(address(1)).expect("in");
-        let crowd: Vec<Guest> = (0..9).map(|_| door.admit(address(2)).expect("in")).collect();
-        let newcomer = door.admit(address(3)).expect("in");
+        let lone = door.admit(address(1), false).expect("in");
+        let crowd: Vec<Guest> =
+            (0..9).map(|_| door.admit(address(2), false).expect("in")).collect();
+        let newcomer = door.admit(address(3), false).expect("in");
         assert!(!has_gone(&lone) && !has_gone(&newcomer));
         assert!(has_gone(&crowd[0]));
         drop(crowd);
         assert_eq!(door.counts().open, 2);
+    }
+
+    #[test]
+    fn a_proxy_comes_for_many() {
+        let door = door(100, 2);
+        let guests: Vec<Guest> =
+            (0..9).map(|_| door.admit(address(1), true).expect("in")).collect();
+        assert!(guests.iter().all(|guest| !has_gone(guest)));
     }
 
     #[test]

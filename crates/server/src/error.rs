@@ -46,6 +46,19 @@ pub(crate) enum ApiError {
     NoRoom,
     /// Asked by another site's page.
     ForeignOrigin,
+    /// Asked by a name that is not known to be ours.
+    ForeignHost,
+    /// The household's password is asked for first.
+    Locked,
+    WrongPassword,
+    /// Too many tries: so many seconds are to be waited.
+    SlowDown {
+        seconds: u32,
+    },
+    /// The game is another's, who lets it be read.
+    NotYours,
+    NoSuchSession,
+    NoSuchCode,
     /// Our fault.
     Internal,
     /// A question without an answer.
@@ -55,7 +68,12 @@ pub(crate) enum ApiError {
 impl ApiError {
     fn status(&self) -> StatusCode {
         match self {
-            ApiError::NoSuchPath | ApiError::NoSuchGame => StatusCode::NOT_FOUND,
+            ApiError::NoSuchPath
+            | ApiError::NoSuchGame
+            | ApiError::NoSuchSession
+            | ApiError::NoSuchCode => StatusCode::NOT_FOUND,
+            ApiError::Locked | ApiError::WrongPassword => StatusCode::UNAUTHORIZED,
+            ApiError::SlowDown { .. } => StatusCode::TOO_MANY_REQUESTS,
             ApiError::WrongMethod | ApiError::OnlyForReading => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
@@ -68,7 +86,9 @@ impl ApiError {
             ApiError::Storage | ApiError::Failed(_) | ApiError::Busy => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
+            ApiError::ForeignOrigin | ApiError::ForeignHost | ApiError::NotYours => {
+                StatusCode::FORBIDDEN
+            }
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             ApiError::Unanswered(problem) => {
                 let (status, _) = problem.status();
@@ -79,7 +99,14 @@ impl ApiError {
 
     const fn kind(&self) -> ProblemKind {
         match self {
-            ApiError::NoSuchPath | ApiError::NoSuchGame => ProblemKind::NotFound,
+            ApiError::NoSuchPath
+            | ApiError::NoSuchGame
+            | ApiError::NoSuchSession
+            | ApiError::NoSuchCode => ProblemKind::NotFound,
+            ApiError::Locked => ProblemKind::Locked,
+            ApiError::WrongPassword => ProblemKind::WrongPassword,
+            ApiError::SlowDown { .. } => ProblemKind::SlowDown,
+            ApiError::NotYours => ProblemKind::NotYours,
             ApiError::WrongMethod | ApiError::OnlyForReading | ApiError::BadRequest(_) => {
                 ProblemKind::BadRequest
             }
@@ -92,7 +119,7 @@ impl ApiError {
             ApiError::Storage | ApiError::Failed(_) => ProblemKind::Storage,
             ApiError::Busy => ProblemKind::Busy,
             ApiError::Building => ProblemKind::Building,
-            ApiError::ForeignOrigin => ProblemKind::ForeignOrigin,
+            ApiError::ForeignOrigin | ApiError::ForeignHost => ProblemKind::ForeignOrigin,
             ApiError::Internal => ProblemKind::Internal,
             ApiError::Unanswered(problem) => problem.kind,
         }
@@ -100,13 +127,7 @@ impl ApiError {
 
     fn sentence(&self) -> String {
         match self {
-            ApiError::NoSuchPath => "There is nothing at this address.".into(),
-            ApiError::NoSuchGame => "There is no such game; it may have been deleted.".into(),
-            ApiError::WrongMethod | ApiError::OnlyForReading => {
-                "This address does not answer that method.".into()
-            }
             ApiError::BadRequest(what) => format!("This request cannot be understood: {what}."),
-            ApiError::TooSlow => "This did not arrive in time. Try again.".into(),
             ApiError::TooLarge(what) => format!("This is too much: {what}."),
             ApiError::Stale { version } => {
                 format!("The game went on elsewhere and has {version} entries now. Load it again.")
@@ -118,30 +139,58 @@ impl ApiError {
                 "The saved game is damaged from entry {entry} on, so nothing can be added to it. \
                  Go on with a copy of what is left."
             ),
+            ApiError::SlowDown { seconds } => {
+                format!("Too many tries. Wait {seconds} seconds and try again.")
+            }
+            ApiError::Unanswered(problem) => problem.sentence.clone(),
+            plain => plain.plain_sentence().into(),
+        }
+    }
+
+    /// What is always said alike.
+    const fn plain_sentence(&self) -> &'static str {
+        match self {
+            ApiError::NoSuchPath => "There is nothing at this address.",
+            ApiError::NoSuchGame => "There is no such game; it may have been deleted.",
+            ApiError::NoSuchSession => "There is no such session; it may have ended.",
+            ApiError::NoSuchCode => {
+                "No device shows this code, or its ten minutes are over. Ask for a new one."
+            }
+            ApiError::WrongMethod | ApiError::OnlyForReading => {
+                "This address does not answer that method."
+            }
+            ApiError::TooSlow => "This did not arrive in time. Try again.",
             ApiError::DiskFull => {
                 "The disk is full or lets nobody write, so this was not saved. Make room and try \
                  again."
-                    .into()
             }
             ApiError::Storage | ApiError::Failed(_) => {
                 "The saved games cannot be reached. Stop Damier, look at what it printed, and \
                  start it again; all that was acknowledged is still on disk."
-                    .into()
             }
-            ApiError::Busy => "Too much is going on at once. Try again in a moment.".into(),
+            ApiError::Busy => "Too much is going on at once. Try again in a moment.",
             ApiError::Building => {
-                "Other tables are being built. Wait until they are ready, or stop them.".into()
+                "Other tables are being built. Wait until they are ready, or stop them."
             }
             ApiError::NoRoom => {
                 "These tables would fill the disk; room is left for games. Make room, or remove \
                  other tables."
-                    .into()
             }
             ApiError::ForeignOrigin => {
-                "Only Damier's own page may ask this. Open the address that Damier printed.".into()
+                "Only Damier's own page may ask this. Open the address that Damier printed."
             }
-            ApiError::Internal => "Something went wrong inside Damier. Try again.".into(),
-            ApiError::Unanswered(problem) => problem.sentence.clone(),
+            ApiError::ForeignHost => {
+                "This Damier does not know that it is called by this name. Open the address that \
+                 it printed, or start it with --public-url and the address that you typed."
+            }
+            ApiError::Locked => {
+                "This Damier asks for the household's password. Open its page and give it."
+            }
+            ApiError::WrongPassword => "That is not the password.",
+            ApiError::NotYours => {
+                "This game belongs to another device, which lets it be read. Go on with a copy."
+            }
+            _ => "Something went wrong inside Damier. Try again.",
         }
     }
 
@@ -188,11 +237,12 @@ impl IntoResponse for ApiError {
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         response.extensions_mut().insert(Failure::of(&self));
         let told = match self {
-            ApiError::Busy => Some((header::RETRY_AFTER, "1")),
-            ApiError::OnlyForReading => Some((header::ALLOW, "GET,HEAD")),
+            ApiError::Busy => Some((header::RETRY_AFTER, HeaderValue::from_static("1"))),
+            ApiError::SlowDown { seconds } => Some((header::RETRY_AFTER, seconds.into())),
+            ApiError::OnlyForReading => Some((header::ALLOW, HeaderValue::from_static("GET,HEAD"))),
             _ => None,
         };
-        response.headers_mut().extend(told.map(|(n, v)| (n, HeaderValue::from_static(v))));
+        response.headers_mut().extend(told);
         response
     }
 }
@@ -207,6 +257,8 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         match error {
             StoreError::NoSuchGame => ApiError::NoSuchGame,
+            StoreError::NotYours => ApiError::NotYours,
+            StoreError::Taken => ApiError::Stale { version: 0 },
             StoreError::Stale { version } => ApiError::Stale { version },
             StoreError::DiskFull => ApiError::DiskFull,
             StoreError::Busy => ApiError::Busy,

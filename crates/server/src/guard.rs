@@ -1,81 +1,69 @@
 //! What holds for every request: whose pages may ask, and the headers that
 //! tell a browser to trust nothing but us.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::Ordering;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::AppState;
 use crate::error::{ApiError, Failure};
 use crate::log::say;
+use crate::place::{Called, Peer, Place};
+
+/// What a page may load and do, but for who may frame it.
+macro_rules! policy {
+    ($ancestors:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; ",
+            "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; ",
+            "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ",
+            $ancestors
+        )
+    };
+}
+
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
 const HEADERS: [(HeaderName, &str); 6] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-         img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
-         manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
+    (header::CONTENT_SECURITY_POLICY, policy!("'none'")),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (RESOURCE_POLICY, "same-origin"),
 ];
 
-/// The names by which the server may be called.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub(crate) enum Hosts {
-    /// Open to the network: its owner knows by which names.
-    Any,
-    /// Only this machine can ask. A page elsewhere may still give its own name
-    /// our address, so only names that mean this machine are answered.
-    ThisMachine(IpAddr),
-}
+/// What is different for the one page that others may show within theirs: it
+/// has nothing that a click could be stolen for.
+const FRAMED: [(HeaderName, &str); 2] = [
+    (header::CONTENT_SECURITY_POLICY, policy!("*")),
+    // Pages that embed only what wants to be embedded may do so, too.
+    (RESOURCE_POLICY, "cross-origin"),
+];
+const FRAMED_PAGE: &str = "embed";
 
-impl Hosts {
-    pub(crate) const fn of(listen: SocketAddr) -> Hosts {
-        // 127.0.0.1 can be written as an address of the sixth version, too.
-        let ip = listen.ip().to_canonical();
-        if ip.is_loopback() { Hosts::ThisMachine(ip) } else { Hosts::Any }
-    }
+/// Where a request seems to come from whose connection nobody knows.
+const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+const ONE_YEAR: &str = "max-age=31536000";
 
-    fn include(self, host: &str) -> bool {
-        let Hosts::ThisMachine(address) = self else {
-            return true;
-        };
-        let name = name_of(host);
-        if name.eq_ignore_ascii_case("localhost") {
-            return true;
-        }
-        let plain = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
-        plain.parse().is_ok_and(|ip: IpAddr| {
-            let ip = ip.to_canonical();
-            ip == address || ip == IpAddr::from([127, 0, 0, 1]) || ip == IpAddr::V6(V6_LOOPBACK)
-        })
-    }
-}
-
-const V6_LOOPBACK: std::net::Ipv6Addr = std::net::Ipv6Addr::LOCALHOST;
-
-/// A host without its port.
-fn name_of(host: &str) -> &str {
-    match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
-        _ => host,
-    }
-}
-
-pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(
+    State(app): State<AppState>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let asked = format!("{} {}", request.method(), request.uri().path());
-    let mut response = if may_ask(app.hosts, request.method(), request.headers()) {
-        next.run(request).await
-    } else {
-        ApiError::ForeignOrigin.into_response()
+    let peer = request.extensions().get().map_or(UNKNOWN, |Peer(address)| *address);
+    let client = app.place.client(peer, request.headers());
+    let called = app.place.called(request.headers());
+    let is_framed = is_framed(&app.place, request.uri());
+    request.extensions_mut().insert(client);
+    let mut response = match refusal(&app.place, request.method(), request.headers()) {
+        None => next.run(request).await,
+        Some(refusal) => refusal.into_response(),
     };
     if response.status() == StatusCode::SERVICE_UNAVAILABLE {
         app.refusals.fetch_add(1, Ordering::Relaxed);
@@ -84,11 +72,25 @@ pub(crate) async fn guard(State(app): State<AppState>, request: Request, next: N
         log_failure(&asked, &mut response);
     }
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
+    let framed = if is_framed { &FRAMED[..] } else { &[] };
+    for (name, value) in HEADERS.iter().chain(framed) {
+        headers.insert(name.clone(), HeaderValue::from_static(value));
+    }
+    // Over plain HTTP from elsewhere a browser ignores it, and complains.
+    if app.place.is_shared() && !app.place.is_https(called) {
+        headers.remove(HeaderName::from_static("cross-origin-opener-policy"));
+    }
+    if app.place.is_https(Called::Publicly) {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONE_YEAR));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Whether this is an address of the page that may be framed.
+fn is_framed(place: &Place, uri: &Uri) -> bool {
+    let within = place.within(uri);
+    within.as_ref().unwrap_or(uri).path().split('/').nth(1) == Some(FRAMED_PAGE)
 }
 
 /// Logs what could not be done. What happened to one request gets a name, by
@@ -114,7 +116,8 @@ fn request_id() -> String {
     format!("{number:08x}")
 }
 
-fn may_ask(hosts: Hosts, method: &Method, headers: &HeaderMap) -> bool {
+/// Why a request is not answered, if it is not.
+fn refusal(place: &Place, method: &Method, headers: &HeaderMap) -> Option<ApiError> {
     let text = |name: HeaderName| {
         let mut values = headers.get_all(name).iter();
         match (values.next(), values.next()) {
@@ -125,13 +128,13 @@ fn may_ask(hosts: Hosts, method: &Method, headers: &HeaderMap) -> bool {
         }
     };
     let Ok(Some(host)) = text(header::HOST) else {
-        return false;
+        return Some(ApiError::ForeignHost);
     };
-    if !hosts.include(host) {
-        return false;
+    if !place.hosts().include(host) || place.is_unexpected_proxy(headers) {
+        return Some(ApiError::ForeignHost);
     }
     if [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) {
-        return true;
+        return None;
     }
     // Programs that are no browsers send neither of the two.
     let from_here = match text(HeaderName::from_static("sec-fetch-site")) {
@@ -139,52 +142,15 @@ fn may_ask(hosts: Hosts, method: &Method, headers: &HeaderMap) -> bool {
         Err(_) => false,
     };
     let own_origin = match text(header::ORIGIN) {
-        Ok(origin) => origin.is_none_or(|origin| is_own(origin, host)),
+        Ok(origin) => origin.is_none_or(|origin| place.is_own_origin(origin, host)),
         Err(_) => false,
     };
-    from_here && own_origin
-}
-
-fn is_own(origin: &str, host: &str) -> bool {
-    let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
-    authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host))
+    (!from_here || !own_origin).then_some(ApiError::ForeignOrigin)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn hosts(listen: &str) -> Hosts {
-        Hosts::of(listen.parse().expect("an address"))
-    }
-
-    #[test]
-    fn only_names_of_this_machine_are_answered() {
-        let here = hosts("127.0.0.1:7777");
-        for good in
-            ["localhost", "localhost:7777", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:80", "[::1]:9"]
-        {
-            assert!(here.include(good), "{good}");
-        }
-        for bad in [
-            "",
-            "example.org",
-            "localhost.example.org:7777",
-            "127.0.0.1.nip.io",
-            "[::2]:1",
-            "10.0.0.1:7777",
-            "localhost:x",
-            "evil:80@localhost",
-        ] {
-            assert!(!here.include(bad), "{bad}");
-        }
-        assert!(hosts("[::1]:7777").include("[::1]:7777"));
-        assert!(hosts("127.0.0.9:7777").include("127.0.0.9:7777"));
-        assert!(hosts("0.0.0.0:7777").include("living-room.example:7777"));
-        let mapped = hosts("[::ffff:127.0.0.1]:7777");
-        assert!(mapped.include("[::ffff:127.0.0.1]:7777") && mapped.include("127.0.0.1:7777"));
-        assert!(!mapped.include("evil.example"));
-    }
 
     #[test]
     fn changes_are_only_for_our_own_pages() {
@@ -194,7 +160,8 @@ mod tests {
             for (name, value) in extra {
                 headers.append(*name, HeaderValue::from_static(value));
             }
-            may_ask(hosts("127.0.0.1:7777"), &method, &headers)
+            let place = Place::of("127.0.0.1:7777".parse().expect("an address"));
+            refusal(&place, &method, &headers).is_none()
         };
         assert!(ask(Method::POST, &[]));
         assert!(ask(Method::POST, &[("origin", "http://localhost:7777")]));

@@ -15,6 +15,7 @@ mod data_folder;
 mod door;
 mod error;
 mod guard;
+mod household;
 mod incoming;
 mod judge;
 pub mod keeping;
@@ -22,6 +23,7 @@ mod lane;
 mod live;
 mod log;
 mod outgoing;
+mod place;
 mod routes;
 mod server;
 mod serving;
@@ -31,7 +33,6 @@ mod system;
 mod table_builds;
 mod transfer;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
@@ -40,10 +41,14 @@ use damier_api::Api;
 use damier_endgame::Library;
 
 pub use door::ConnectionLimits;
-pub use server::{Config, IfTaken, Server, StartError};
+pub use household::{Household, Password, PasswordError};
+pub use place::{Network, ParseNetworkError, ParsePublicUrlError, Place, PublicUrl};
+pub use routes::{PageParts, page_parts};
+pub use server::{Config, Entry, IfTaken, Server, StartError};
 pub use store::{
-    Addition, Answer, Appended, GameId, GameStore, ListQuery, NewGame, OpenError, SqliteStore,
-    Standing, StoreError, StoredGame, Summary,
+    Addition, Answer, Appended, GameId, GameStore, ListQuery, NewGame, OpenError, Owner, Session,
+    SessionHash, SessionStore, SqliteStore, Standing, StoreError, StoredGame, Summary, Visitor,
+    Whose,
 };
 
 /// Answering may take a processor for a second; leave some to others.
@@ -66,15 +71,17 @@ pub struct AppState {
     door: Arc<door::Door>,
     /// How many requests were told to come back.
     refusals: Arc<AtomicU64>,
-    hosts: guard::Hosts,
+    place: Arc<Place>,
+    household: Arc<Household>,
+    page: Arc<routes::Page>,
     table_builds: Option<Arc<table_builds::TableBuilds>>,
     api: Api,
 }
 
 impl AppState {
-    /// What is needed to serve these games at this address.
+    /// What is needed to serve these games, reached like this.
     #[must_use]
-    pub fn new(games: Arc<dyn GameStore>, listen: SocketAddr) -> AppState {
+    pub fn new(games: Arc<dyn GameStore>, place: Place) -> AppState {
         AppState {
             games,
             live: Arc::new(live::LiveGames::new()),
@@ -86,7 +93,9 @@ impl AppState {
             outgoing: outgoing::Outgoing::new(),
             door: door::Door::new(ConnectionLimits::default()),
             refusals: Arc::default(),
-            hosts: guard::Hosts::of(listen),
+            page: Arc::new(routes::Page::at(place.base())),
+            place: Arc::new(place),
+            household: Arc::new(Household::open()),
             table_builds: None,
             api: Api::default(),
         }
@@ -101,6 +110,12 @@ impl AppState {
         AppState { table_builds: Some(Arc::new(table_builds)), api, ..self }
     }
 
+    /// The same for those who may come in.
+    #[must_use]
+    pub fn with_household(self, household: Household) -> AppState {
+        AppState { household: Arc::new(household), ..self }
+    }
+
     /// The same for so many connections.
     #[must_use]
     pub fn with_limits(self, connections: ConnectionLimits) -> AppState {
@@ -111,7 +126,12 @@ impl AppState {
 /// All that the server answers.
 pub fn app(state: AppState) -> Router {
     let guard = middleware::from_fn_with_state(state.clone(), guard::guard);
-    routes::router().with_state(state).layer(guard)
+    let cut_base = middleware::from_fn_with_state(state.clone(), routes::cut_base);
+    let gate = middleware::from_fn_with_state(state.clone(), household::gate);
+    let routes = routes::router().with_state(state);
+    // The last is the first to see a request. What changes its address comes
+    // before what finds a route by it.
+    Router::new().fallback_service(routes).layer(gate).layer(cut_base).layer(guard)
 }
 
 /// The method and path of every route, such as `GET /healthz`, for those who

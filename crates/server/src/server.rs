@@ -12,9 +12,11 @@ use tokio::sync::watch;
 
 use crate::data_folder::{DataFolder, FolderError};
 use crate::door::ConnectionLimits;
+use crate::household::{Household, Password, PasswordError};
 use crate::log::{say, say_panics};
+use crate::place::{Network, Place, PublicUrl};
 use crate::shutdown::StopSignal;
-use crate::store::{GameStore, OpenError, SqliteStore};
+use crate::store::{GameStore, OpenError, SessionStore, SqliteStore};
 use crate::system::connections_allowed;
 use crate::{AppState, app, serving};
 
@@ -36,6 +38,33 @@ pub struct Config {
     pub tables: PathBuf,
     /// How many connections there may be.
     pub connections: ConnectionLimits,
+    /// The address that people are told, if it is not the one to listen at.
+    pub public_url: Option<PublicUrl>,
+    /// Proxies that may say for whom they ask.
+    pub trusted_proxies: Vec<Network>,
+    /// Who may come in, if others than this machine reach it.
+    pub entry: Entry,
+}
+
+/// Who may come in.
+#[derive(Clone, Debug)]
+pub enum Entry {
+    /// Nobody has said it: only this machine.
+    Undecided,
+    /// Everybody.
+    Open,
+    /// Whoever knows the password that is kept in the data folder.
+    Password(Password),
+    /// Whoever knows the word in this file, also where only this machine asks.
+    PasswordFile(PathBuf),
+}
+
+impl Config {
+    fn place(&self, listen: SocketAddr) -> Place {
+        let place = Place::new(listen, self.public_url.clone(), self.trusted_proxies.clone());
+        // Who hands over a password expects that it is asked for.
+        if matches!(self.entry, Entry::PasswordFile(_)) { place.for_others() } else { place }
+    }
 }
 
 /// What to do if a port is taken.
@@ -66,6 +95,13 @@ pub enum StartError {
     AddressTaken(SocketAddr),
     /// Nobody can listen there.
     Listen(SocketAddr, io::Error),
+    /// There is no usable password.
+    Password(PasswordError),
+    /// Others would reach it, and nobody has said who may come in.
+    NoPassword {
+        /// Where they would.
+        at: String,
+    },
 }
 
 impl fmt::Display for StartError {
@@ -98,6 +134,12 @@ impl fmt::Display for StartError {
             StartError::Listen(address, error) => {
                 write!(f, "nobody can listen at {address}: {error}")
             }
+            StartError::Password(error) => write!(f, "{error}"),
+            StartError::NoPassword { at } => write!(
+                f,
+                "others could reach this Damier at {at}, and it has no password. Set one with \
+                 `damier password`, or let everybody in with --open."
+            ),
         }
     }
 }
@@ -113,6 +155,9 @@ pub struct Server {
     folder: DataFolder,
     tables: PathBuf,
     connections: ConnectionLimits,
+    place: Place,
+    /// `None` if nobody is asked for it.
+    password: Option<(Password, PathBuf)>,
 }
 
 impl Server {
@@ -123,6 +168,12 @@ impl Server {
     ///
     /// [`StartError`] with what is in the way.
     pub fn start(config: &Config) -> Result<Server, StartError> {
+        let place = config.place(config.listen);
+        if place.is_shared() && matches!(config.entry, Entry::Undecided) {
+            let public = place.public_url().map(ToString::to_string);
+            let at = public.unwrap_or_else(|| config.listen.to_string());
+            return Err(StartError::NoPassword { at });
+        }
         let folder = DataFolder::take(&config.data).map_err(|error| match error {
             FolderError::InUse(url) => StartError::FolderInUse { folder: config.data.clone(), url },
             FolderError::Io(error) => StartError::Folder(config.data.clone(), error),
@@ -133,12 +184,30 @@ impl Server {
             listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
         let (store, tables) = (Arc::new(store), config.tables.clone());
         let connections = config.connections;
-        let server = Server { listener, address, store, folder, tables, connections };
+        let place = config.place(address);
+        let password = match &config.entry {
+            Entry::Password(password) if place.is_shared() => {
+                Some((password.clone(), config.data.clone()))
+            }
+            Entry::PasswordFile(file) => {
+                let password = Password::take_from(file, &config.data);
+                Some((password.map_err(StartError::Password)?, config.data.clone()))
+            }
+            _ => None,
+        };
+        let server =
+            Server { listener, address, store, folder, tables, connections, place, password };
         if let Err(error) = server.folder.announce(&server.url()) {
             // A full disk is no reason not to show the games.
             say(format_args!("a second Damier will not find this one: {error}"));
         }
         Ok(server)
+    }
+
+    /// The address that people are told, if one was named.
+    #[must_use]
+    pub const fn public_url(&self) -> Option<&PublicUrl> {
+        self.place.public_url()
     }
 
     /// The address to open in a browser on this machine.
@@ -159,7 +228,16 @@ impl Server {
     ///
     /// If the operating system fails us.
     pub fn run(self, ready: impl FnOnce()) -> io::Result<()> {
-        let Server { listener, address, store, folder, tables, mut connections } = self;
+        let Server {
+            listener,
+            address: _,
+            store,
+            folder,
+            tables,
+            mut connections,
+            place,
+            password,
+        } = self;
         say_panics();
         connections.in_all = connections.in_all.min(connections_allowed());
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -167,10 +245,19 @@ impl Server {
             .max_blocking_threads(BLOCKING_THREADS)
             .enable_all()
             .build()?;
+        let household = match password {
+            None => Household::open(),
+            Some((password, folder)) => {
+                let sessions: Arc<dyn SessionStore> = Arc::clone(&store) as _;
+                let behind = Household::behind(password, folder, sessions);
+                runtime.block_on(behind).map_err(io::Error::other)?
+            }
+        };
         let games: Arc<dyn GameStore> = store;
         let library = Arc::new(Library::new(Some(tables)));
-        let state = AppState::new(Arc::clone(&games), address)
+        let state = AppState::new(Arc::clone(&games), place)
             .with_tables(library)
+            .with_household(household)
             .with_limits(connections);
         let served = runtime.block_on(async {
             let stop = StopSignal::new()?;
@@ -202,8 +289,8 @@ async fn serve(listener: TcpListener, state: AppState, stop: StopSignal) -> io::
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, told) = watch::channel(false);
-    let door = Arc::clone(&state.door);
-    let mut server = tokio::spawn(serving::serve(listener, app(state), door, told));
+    let (door, place) = (Arc::clone(&state.door), Arc::clone(&state.place));
+    let mut server = tokio::spawn(serving::serve(listener, app(state), door, place, told));
     stop.wait().await;
     let _ = stopping.send(true);
     let _ = tokio::time::timeout(LAST_REQUESTS, &mut server).await;

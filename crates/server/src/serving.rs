@@ -24,6 +24,7 @@ use tower_service::Service;
 
 use crate::door::{Asking, Door, Guest};
 use crate::log::say;
+use crate::place::{Peer, Place};
 
 /// How long a request may take to arrive up to its body, and a connection may
 /// wait for its next request.
@@ -46,6 +47,7 @@ pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     door: Arc<Door>,
+    place: Arc<Place>,
     mut stopping: watch::Receiver<bool>,
 ) {
     let (alive, mut all_ended) = tokio::sync::mpsc::channel::<()>(1);
@@ -65,14 +67,14 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let Some(guest) = door.admit(address.ip()) else {
+        let Some(guest) = door.admit(address.ip(), place.is_proxy(address.ip())) else {
             say("more connections than --connections allows; one was refused");
             tokio::spawn(refuse(stream));
             continue;
         };
         let (router, stopping, alive) = (router.clone(), stopping.clone(), alive.clone());
         tokio::spawn(async move {
-            attend(stream, router, guest, stopping).await;
+            attend(stream, Peer(address.ip()), router, guest, stopping).await;
             drop(alive);
         });
     }
@@ -87,6 +89,7 @@ async fn refuse(mut stream: TcpStream) {
 
 async fn attend(
     stream: TcpStream,
+    peer: Peer,
     router: Router,
     guest: Guest,
     mut stopping: watch::Receiver<bool>,
@@ -97,7 +100,8 @@ async fn attend(
     let service = service_fn(move |request: Request<Incoming>| {
         let (asking, mut router) = (asked.ask(), router.clone());
         async move {
-            let request = request.map(Body::new);
+            let mut request = request.map(Body::new);
+            request.extensions_mut().insert(peer);
             let Ok(()) = poll_fn(|context| {
                 <Router as Service<Request<Body>>>::poll_ready(&mut router, context)
             })

@@ -5,6 +5,9 @@
 //! [`ask`] returns where the answer lies: its length in four bytes, the lowest
 //! first, then the JSON itself. Both are given back to [`free`].
 //!
+//! No messages are built in: [`take_language`] hands over those of a language
+//! before the first question that is to be answered in it.
+//!
 //! It is compiled twice, and either module answers only its own questions. With
 //! the feature `rules` it is what a page needs to be played on. With the feature
 //! `engine` it thinks: `wanted_network` says which network a question is better
@@ -16,7 +19,7 @@
 use std::cell::RefCell;
 use std::ptr;
 
-use damier_api::{Api, Patience};
+use damier_api::{Api, Language, Patience};
 
 thread_local! {
     /// Who answers in this module, with the tables that it makes itself and the
@@ -68,6 +71,25 @@ pub unsafe extern "C" fn ask(question: *const u8, len: usize) -> *mut u8 {
     let question = String::from_utf8_lossy(question);
     let answer = API.with_borrow(|api| api.answer_or_problem(&question, Patience::ENDLESS));
     hand_over(with_length(answer.as_bytes()))
+}
+
+/// Speaks a language from now on. The `len` bytes at `messages` are its code, the
+/// end of a line, and all its messages; 1 if they are, else 0. They stay the
+/// caller's.
+///
+/// # Safety
+///
+/// `messages` is what [`allocate`] returned for `len`, and not given back yet.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+#[must_use]
+pub unsafe extern "C" fn take_language(messages: *const u8, len: usize) -> u32 {
+    // SAFETY: the caller promises what is asked for.
+    let text = String::from_utf8_lossy(unsafe { borrow(messages, len) });
+    let taken = text.split_once('\n').and_then(|(code, messages)| {
+        let language: Language = code.parse().ok()?;
+        language.take_messages(messages).ok()
+    });
+    u32::from(taken.is_some())
 }
 
 /// What the network is called that the question of `len` bytes at `question` is

@@ -2,7 +2,7 @@
 
 #![expect(unsafe_code, reason = "the functions under test take bare addresses")]
 
-use damier_wasm::{LENGTH_BYTES, allocate, ask, free};
+use damier_wasm::{LENGTH_BYTES, allocate, ask, free, take_language};
 
 /// What the page does with a question.
 fn ask_in_bytes(question: &[u8]) -> Vec<u8> {
@@ -41,6 +41,26 @@ fn an_answer_is_that_of_the_api() {
 fn bytes_that_are_no_text_are_answered_too() {
     let answer = String::from_utf8(ask_in_bytes(&[b'{', 0xff, 0xc3, b'}'])).unwrap();
     assert!(answer.contains(r#""kind":"unreadable""#), "{answer}");
+}
+
+/// Hands over a language as the page does; whether it was taken.
+fn teach(text: &str) -> u32 {
+    let room = allocate(text.len());
+    // SAFETY: `room` has as many bytes, and is given back once.
+    unsafe {
+        room.copy_from_nonoverlapping(text.as_ptr(), text.len());
+        let taken = take_language(room, text.len());
+        free(room, text.len());
+        taken
+    }
+}
+
+#[test]
+fn a_language_is_taken_with_its_code_and_well_formed_messages() {
+    assert_eq!(teach("nl\ngreeting = Dag\n"), 1);
+    for text in ["", "nl", "tlh\ngreeting = Qapla\n", "fr\na = un\na = deux\n"] {
+        assert_eq!(teach(text), 0, "{text:?}");
+    }
 }
 
 #[test]

@@ -2,7 +2,9 @@
 //! all crates are tested at once there are no two modules: whoever is asked
 //! answers everything.
 
-use damier_api::{Api, Patience};
+mod common;
+
+use damier_api::{Api, Language, Patience};
 
 /// What needs a search, and what does not.
 const QUESTIONS: [(&str, &str); 10] = [
@@ -21,6 +23,9 @@ const QUESTIONS: [(&str, &str); 10] = [
 #[test]
 fn a_question_of_the_other_module_is_refused_by_its_kind() {
     let game = r#"{"header":{"rules":"jumbo"},"entries":["white 32-28"]}"#;
+    for language in [Language::English, Language::Swedish] {
+        common::teach(language);
+    }
     let mut refused = Vec::new();
     for (module, question) in QUESTIONS {
         let question = question.replace("GAME", game);

@@ -1,7 +1,9 @@
-//! The engine's module has only some of the texts: what it says must be among
-//! them, in every language. A message that is not there panics in a test.
+//! What the engine says must be among the messages that it is handed, in every
+//! language. A message that is not there panics in a test.
 
 #![cfg(feature = "engine")]
+
+mod common;
 
 use damier_api::{Api, Language, Patience};
 
@@ -19,7 +21,9 @@ const GAMES: [&str; 6] = [
 #[test]
 fn the_engine_has_the_words_that_it_says() {
     let api = Api::default();
-    for language in Language::ALL.map(Language::code) {
+    for language in Language::ALL {
+        common::teach(language);
+        let language = language.code();
         for game in GAMES {
             for (ask, rest) in [
                 ("hint", ""),

@@ -2,6 +2,7 @@
 
 import type { AskSetup, Color, Question, SavedGame, Thought } from '../contract';
 import type { AnswerTo } from '../ask/answer';
+import { loadCatalog } from '../ask/catalog';
 import { AskError, openAsker, openServerAsker, type Asker } from '../ask/client';
 import { settings } from './settings.svelte';
 import { texts } from './texts.svelte';
@@ -11,7 +12,7 @@ const PATIENCE_MS = { quick: 10_000, thinker: 20_000 };
 
 class Referee {
   /** Answers at once. */
-  #quick: Asker = openAsker('rules');
+  #quick: Asker = openAsker('rules', 'now');
   /** May take seconds, and is dismissed when nobody waits for it any more. */
   #thinker: Asker = openAsker('engine');
   /** Has endgame tables, perhaps. */
@@ -19,7 +20,8 @@ class Referee {
   /** How often the referee had to be called again. */
   restarts = $state(0);
 
-  catalog = () => this.#ask({ ask: 'catalog', lang: texts.language });
+  catalog = async () =>
+    (await loadCatalog(texts.language)) ?? this.#ask({ ask: 'catalog', lang: texts.language });
 
   game = (rules: string) => this.#ask({ ask: 'game', lang: texts.language, rules });
 

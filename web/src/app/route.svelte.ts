@@ -1,30 +1,8 @@
 /** Which page is shown: the address decides. What lies over it has an entry in the history of its own. */
 
 import { untrack } from 'svelte';
-import addresses from '../pages/addresses.json';
+import { pageOf, to, type Page } from './addresses';
 import { Places } from './places';
-
-/** A page's name, and what the address says after it. */
-export interface Page {
-  name: string;
-  id: string;
-}
-
-export function pageOf(path: string): Page {
-  const [first, ...rest] = path.split('/').filter((part) => part !== '');
-  if (first === undefined) return { name: 'shelf', id: '' };
-  const id = rest.map(decode).join('/');
-  const isKnown = (id === '' ? addresses.alone : addresses.withMore).includes(first);
-  return isKnown ? { name: first, id } : { name: 'nowhere', id: '' };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** What is noted on an entry of the browser's history. */
 interface Note {
@@ -42,7 +20,7 @@ const addressHere = () => location.pathname + location.search;
 
 class Route {
   /** A new one for every visit. */
-  page: Page = $state.raw(pageOf(location.pathname));
+  page: Page = $state.raw(pageOf(location.pathname, location.search));
   /** Where this page is, though it may have come from another address. */
   #address = addressHere();
   /** The address that the page under a dialog got meanwhile. */
@@ -63,17 +41,23 @@ class Route {
     this.#settle();
   }
 
-  go(path: string, how: 'push' | 'replace' = 'push'): void {
+  /** Shows a place within the page. */
+  go(place: string, how: 'push' | 'replace' = 'push'): void {
+    this.visit(to(place), how);
+  }
+
+  /** Shows what is at an address of the page. */
+  visit(address: string, how: 'push' | 'replace'): void {
     this.#uncover();
     // The page under a dialog is what is replaced, not the dialog.
     if (how === 'replace') this.#settle();
     if (this.#isLeaving) {
-      this.#afterwards = () => this.go(path, how);
+      this.#afterwards = () => this.visit(address, how);
       return;
     }
     const note: Note = { place: newPlace() };
-    if (how === 'push' && !isOver()) history.pushState(note, '', path);
-    else history.replaceState(note, '', path);
+    if (how === 'push' && !isOver()) history.pushState(note, '', address);
+    else history.replaceState(note, '', address);
     this.#show();
     this.#places.begin(note.place);
   }
@@ -82,16 +66,16 @@ class Route {
    * For the page that is shown now: gives it another address without showing
    * it anew. Once it is left, it has no say.
    */
-  renamer(): (path: string) => void {
+  renamer(): (place: string) => void {
     const visit = untrack(() => this.page);
-    return (path) => {
-      if (visit === untrack(() => this.page)) this.#rename(path);
+    return (place) => {
+      if (visit === untrack(() => this.page)) this.#rename(to(place));
     };
   }
 
-  #rename(path: string): void {
-    if (isOver()) this.#addressUnder = path;
-    history.replaceState(noteHere(), '', path);
+  #rename(address: string): void {
+    if (isOver()) this.#addressUnder = address;
+    history.replaceState(noteHere(), '', address);
     this.#address = addressHere();
   }
 
@@ -138,7 +122,7 @@ class Route {
   #show(): void {
     this.#address = addressHere();
     this.#addressUnder = null;
-    this.page = pageOf(location.pathname);
+    this.page = pageOf(location.pathname, location.search);
   }
 
   #uncover(): void {
@@ -168,5 +152,5 @@ export function follow(event: MouseEvent): void {
   // The browser finds a place on the same page.
   if (link.hash !== '' && link.pathname + link.search === addressHere()) return;
   event.preventDefault();
-  route.go(link.pathname + link.search + link.hash);
+  route.visit(link.pathname + link.search + link.hash, 'push');
 }

@@ -7,7 +7,8 @@ vi.stubGlobal('addEventListener', vi.fn());
 vi.stubGlobal('ResizeObserver', class { observe() {} });
 vi.stubGlobal('document', { body: {} });
 
-const { pageOf, route } = await import('./route.svelte');
+const { pageOf } = await import('./addresses');
+const { route } = await import('./route.svelte');
 
 test('the page is what the address says', () => {
   expect(route.page).toEqual({ name: 'rules', id: 'hh-sv' });

@@ -1,15 +1,13 @@
 /** What the page says, in the language that the user chose. */
 
-import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders from 'virtual:messages';
 import { LANGUAGES } from '../contract';
+import { loadCatalog } from '../ask/catalog';
+import { loadLanguage } from '../ask/language';
+import { hasModule } from '../ask/module';
+import { type Messages, Speaker, type Value } from './fluent';
+import { hasServer } from './host';
 import { settings } from './settings.svelte';
-
-const files = import.meta.glob<string>('../../../locales/*/{app,learn,house,study,steps}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
-const codeOf = (path: string) => path.split('/').at(-2) ?? 'en';
 
 /** The first of the browser's languages that Damier speaks. */
 export function preferred(wanted: readonly string[]): string {
@@ -21,34 +19,35 @@ export function preferred(wanted: readonly string[]): string {
   return 'en';
 }
 
-/** `{ SMALL($color) }` in a message: the name of a side within a sentence, in
- * the languages that give it a small letter there ("les Blancs"). */
-const SMALL: FluentFunction = ([text]) => {
-  const word = String(text);
-  return word.charAt(0).toLocaleLowerCase() + word.slice(1);
-};
+/** What is said where there is no server that could be away: the page itself is not complete. */
+const incomplete = typeof WebAssembly === 'object' ? 'error-page' : 'error-no-wasm';
+const INSTEAD: Record<string, string> = hasServer
+  ? {}
+  : { 'error-no-server': incomplete, 'error-game-away': incomplete };
 
 class Texts {
-  #bundle = $state.raw(new FluentBundle('en'));
+  #speaker = new Speaker('en');
+  #messages: Messages = $state.raw({});
   language = $state('en');
   ready = $state(false);
 
   /** Loads a language; until it is there, the one before stays. */
   async load(language: string): Promise<void> {
-    const paths = Object.keys(files).filter((path) => codeOf(path) === language);
-    const sources = await Promise.all(paths.map((path) => files[path]?.()));
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: { SMALL } });
-    for (const source of sources) bundle.addResource(new FluentResource(source ?? ''));
-    this.#bundle = bundle;
+    // What every page begins with, and what the referee will speak.
+    void loadCatalog(language);
+    if (hasModule('rules')) void loadLanguage(language).catch(() => undefined);
+    const messages = (await loaders[language]?.())?.default ?? {};
+    this.#speaker = new Speaker(language);
+    this.#messages = messages;
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
   }
 
   /** A message, with values put in. */
-  say = (id: string, values?: Record<string, FluentVariable>): string => {
-    const message = this.#bundle.getMessage(id);
-    return message?.value ? this.#bundle.formatPattern(message.value, values ?? null, []) : id;
+  say = (id: string, values: Readonly<Record<string, Value>> = {}): string => {
+    const message = this.#messages[INSTEAD[id] ?? id];
+    return message === undefined ? id : this.#speaker.say(message, values);
   };
 }
 

@@ -16,6 +16,7 @@ function setUp() {
       const name = question.split(' ')[0] ?? '';
       return name === has || name === 'none' ? '' : name;
     },
+    takeLanguage: vi.fn((_code: string, messages: string) => messages !== ''),
     takeNetwork: vi.fn((bytes: ArrayBuffer) => {
       if (bytes === BYTES) has = 'danish';
       return bytes === BYTES;
@@ -29,6 +30,27 @@ function setUp() {
 }
 
 const WANTS = { kind: 'wants', network: 'danish' };
+
+describe('a language', () => {
+  it('is wanted once, before the first question that is answered in it', () => {
+    const { answerer, engine, said } = setUp();
+    for (const id of [1, 2]) answerer.hear({ id, question: `none ${id}`, language: 'sv' });
+    expect(said.splice(0)).toEqual([{ kind: 'wants-language', language: 'sv' }]);
+    expect(engine.ask).not.toHaveBeenCalled();
+    answerer.hear({ language: 'sv', messages: 'words' });
+    expect(engine.takeLanguage).toHaveBeenCalledWith('sv', 'words');
+    expect(said).toHaveLength(2);
+    answerer.hear({ id: 3, question: 'none 3', language: 'da' });
+    expect(said.at(-1)).toEqual({ kind: 'wants-language', language: 'da' });
+  });
+
+  it('that cannot be spoken is a trap, and no endless question', () => {
+    const { answerer, said } = setUp();
+    answerer.hear({ id: 1, question: 'none one', language: 'sv' });
+    answerer.hear({ language: 'sv', messages: '' });
+    expect(said.at(-1)).toMatchObject({ kind: 'trap' });
+  });
+});
 
 describe('whoever answers', () => {
   it('asks for nothing where nothing is wanted', () => {

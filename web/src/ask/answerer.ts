@@ -5,6 +5,7 @@ import type { FromWorker, ToWorker } from './messages';
 interface Asked {
   id: number;
   question: string;
+  language?: string | undefined;
   /** Whether its network has been asked for, once. */
   isPrepared: boolean;
 }
@@ -18,6 +19,9 @@ export class Answerer {
   #instance: Instance | undefined;
   readonly #waiting: Asked[] = [];
   #isWaitingForNetwork = false;
+  readonly #spoken = new Set<string>();
+  /** The language whose messages are on their way. */
+  #awaited: string | undefined;
 
   constructor(
     private readonly open: (module: WebAssembly.Module) => Instance,
@@ -38,9 +42,12 @@ export class Answerer {
   #take(message: ToWorker): void {
     if ('module' in message) {
       this.#instance = this.open(message.module);
+      this.#spoken.clear();
       this.tell({ kind: 'ready' });
     } else if ('question' in message) {
       this.#waiting.push({ ...message, isPrepared: false });
+    } else if ('messages' in message) {
+      this.#speak(message.language, message.messages);
     } else if ('prepare' in message) {
       if (!this.#isWaitingForNetwork) this.#prepare(message.prepare);
     } else {
@@ -50,8 +57,11 @@ export class Answerer {
   }
 
   #goOn(): void {
-    for (let next = this.#waiting[0]; next && this.#instance && !this.#isWaitingForNetwork; next = this.#waiting[0]) {
-      if (!next.isPrepared) {
+    for (let next = this.#waiting[0]; next && this.#instance && !this.#isWaiting; next = this.#waiting[0]) {
+      if (next.language !== undefined && !this.#spoken.has(next.language)) {
+        this.#awaited = next.language;
+        this.tell({ kind: 'wants-language', language: next.language });
+      } else if (!next.isPrepared) {
         next.isPrepared = true;
         this.#prepare(next.question);
       } else {
@@ -59,6 +69,17 @@ export class Answerer {
         this.tell({ kind: 'answer', id: next.id, answer: this.#instance.ask(next.question) });
       }
     }
+  }
+
+  get #isWaiting(): boolean {
+    return this.#isWaitingForNetwork || this.#awaited !== undefined;
+  }
+
+  #speak(language: string, messages: string): void {
+    // One that cannot be spoken would be asked for again and again.
+    if (!this.#instance?.takeLanguage(language, messages)) throw new Error(`these are no messages of ${language}`);
+    this.#spoken.add(language);
+    this.#awaited = undefined;
   }
 
   #prepare(question: string): void {

@@ -45,9 +45,11 @@ function setUp(means: Partial<Means> = {}) {
   const server = vi.fn((question: string, _signal: AbortSignal) =>
     Promise.resolve<unknown>({ server: JSON.parse(question) as unknown }),
   );
+  const loadLanguage = vi.fn((code: string) => Promise.resolve(`words of ${code}`));
   const loadNetwork = vi.fn((name: string) => Promise.resolve(name === 'danish' ? new ArrayBuffer(3) : undefined));
   const asker = new WorkerAsker({
     loadModule,
+    loadLanguage,
     loadNetwork,
     startWorker: () => {
       workers.push(new FakeWorker());
@@ -63,7 +65,7 @@ function setUp(means: Partial<Means> = {}) {
     if (found === undefined) throw new Error('no such worker');
     return found;
   };
-  return { asker, worker, workers, loadModule, loadNetwork, server };
+  return { asker, worker, workers, loadModule, loadLanguage, loadNetwork, server };
 }
 
 const ONE = { ask: 'one' };
@@ -98,6 +100,49 @@ describe('a worker', () => {
     const answer = asker.send(new Proxy({ ask: 'one' }, {}));
     (await worker(0)).answer(text(ONE), 'yes');
     expect(await answer).toBe('yes');
+  });
+});
+
+describe('a language', () => {
+  const SPOKEN = { ask: 'one', lang: 'sv' };
+
+  it('is named with the question, and its messages are brought to the worker that wants them', async () => {
+    const { asker, worker } = setUp();
+    void asker.send(SPOKEN);
+    const first = await worker(0);
+    expect(first.heard.at(-1)).toMatchObject({ question: text(SPOKEN), language: 'sv' });
+    first.say({ kind: 'ready' });
+    first.say({ kind: 'wants-language', language: 'sv' });
+    await vi.waitFor(() => expect(first.heard.at(-1)).toEqual({ language: 'sv', messages: 'words of sv' }));
+  });
+
+  it('that does not come turns the questions to the server', async () => {
+    const { asker, worker } = setUp({ loadLanguage: () => Promise.reject(new Error('offline')) });
+    const answer = asker.send(SPOKEN);
+    const first = await worker(0);
+    first.say({ kind: 'wants-language', language: 'sv' });
+    expect(await answer).toEqual({ server: SPOKEN });
+    expect(first.terminated).toBe(true);
+  });
+});
+
+describe('where there is no server', () => {
+  const alone = { askServer: undefined };
+
+  it('a question without an answer rejects, and the next one tries the module again', async () => {
+    const loadModule = vi.fn(() => Promise.resolve<WebAssembly.Module | undefined>(undefined));
+    const { asker, worker } = setUp({ ...alone, loadModule });
+    await expect(asker.send(ONE)).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(asker.kind).toBe('worker');
+    loadModule.mockResolvedValue(EMPTY);
+    const answer = asker.send(TWO);
+    (await worker(0)).answer(text(TWO), 2);
+    expect(await answer).toBe(2);
+  });
+
+  it('a browser without WebAssembly says so at once', async () => {
+    const { asker } = setUp({ ...alone, loadModule: undefined });
+    await expect(asker.send(ONE)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 });
 

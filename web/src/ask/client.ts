@@ -2,11 +2,13 @@
  * Questions to the rules and the engine. They are answered in a worker of this
  * page, or by the server where the page has no WebAssembly.
  */
+import { hasServer } from '../app/host';
 import type { Question } from '../contract';
 import { answerTo, type AnswerTo } from './answer';
 import { AskError } from './error';
 import type { FromWorker, ToWorker } from './messages';
 import { hasModule, loadModule, type ModuleName } from './module';
+import { loadLanguage } from './language';
 import { loadNetwork } from './network';
 import { askServer } from './server';
 
@@ -24,13 +26,40 @@ export interface Asker {
   readonly kind: 'worker' | 'server';
 }
 
+const elsewhere = hasServer ? askServer : undefined;
+
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** Starts a worker now that is used later: its script comes while the module is fetched. */
+function startEarly(name: ModuleName): () => Worker {
+  let early: Worker | undefined;
+  void loadModule(name).then((module) => {
+    if (module !== undefined) return;
+    early?.terminate();
+    early = undefined;
+  });
+  try {
+    early = startWorker();
+    early.onerror = () => (early = undefined);
+  } catch {
+    // Whoever wants it will hear why.
+  }
+  return () => {
+    const worker = early ?? startWorker();
+    early = undefined;
+    return worker;
+  };
+}
+
 /** Every asker has a worker of its own: ask one to think, and another what is legal. */
-export function openAsker(name: ModuleName): Asker {
+export function openAsker(name: ModuleName, when: 'now' | 'later' = 'later'): Asker {
+  const isEarly = when === 'now' && hasModule(name);
   return new WorkerAsker({
     loadModule: hasModule(name) ? () => loadModule(name) : undefined,
+    loadLanguage,
     loadNetwork,
-    startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    askServer,
+    startWorker: isEarly ? startEarly(name) : startWorker,
+    askServer: elsewhere,
   });
 }
 
@@ -39,15 +68,18 @@ export function openServerAsker(): Asker {
   const startWorker = (): Worker => {
     throw new AskError('crashed', 'there is no worker');
   };
-  return new WorkerAsker({ loadModule: undefined, loadNetwork, startWorker, askServer });
+  return new WorkerAsker({ loadModule: undefined, loadLanguage, loadNetwork, startWorker, askServer: elsewhere });
 }
 
 /** What an asker needs of the world. */
 export interface Means {
   loadModule: (() => Promise<WebAssembly.Module | undefined>) | undefined;
+  /** Rejects if it is not to be had now. */
+  loadLanguage: (code: string) => Promise<string>;
   loadNetwork: (name: string) => Promise<ArrayBuffer | undefined>;
   startWorker: () => Worker;
-  askServer: (question: string, signal: AbortSignal) => Promise<unknown>;
+  /** Nobody where there is only the page. */
+  askServer: ((question: string, signal: AbortSignal) => Promise<unknown>) | undefined;
 }
 
 /** How often the module may fail on one question. */
@@ -55,6 +87,7 @@ const MOST_TRAPS = 2;
 
 interface Pending {
   question: string;
+  language: string | undefined;
   traps: number;
   resolve: (answer: unknown) => void;
   reject: (error: unknown) => void;
@@ -75,7 +108,7 @@ export class WorkerAsker implements Asker {
 
   constructor(means: Means) {
     this.#means = means;
-    this.#asksServer = means.loadModule === undefined;
+    this.#asksServer = means.loadModule === undefined && means.askServer !== undefined;
   }
 
   get kind(): 'worker' | 'server' {
@@ -92,9 +125,10 @@ export class WorkerAsker implements Asker {
     const question = JSON.stringify(asked);
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      this.#pending.set(id, { question, traps: 0, resolve, reject });
+      const language = 'lang' in asked ? String(asked.lang) : undefined;
+      this.#pending.set(id, { question, language, traps: 0, resolve, reject });
       if (this.#asksServer) void this.#askServer(id);
-      else if (this.#worker) tell(this.#worker, { id, question });
+      else if (this.#worker) tell(this.#worker, { id, question, language });
       else void this.#start();
     });
   }
@@ -112,9 +146,13 @@ export class WorkerAsker implements Asker {
     this.#expected = undefined;
     this.#abort.abort();
     this.#abort = new AbortController();
-    const cancelled = [...this.#pending.values()];
+    this.#rejectAll(new AskError('cancelled'));
+  }
+
+  #rejectAll(error: AskError): void {
+    const rejected = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { reject } of cancelled) reject(new AskError('cancelled'));
+    for (const { reject } of rejected) reject(error);
   }
 
   /** Starts a worker and asks it everything that is pending. */
@@ -135,7 +173,7 @@ export class WorkerAsker implements Asker {
     }
     tell(this.#worker, { module: this.#module });
     if (prepare !== undefined) tell(this.#worker, { prepare });
-    for (const [id, { question }] of this.#pending) tell(this.#worker, { id, question });
+    for (const [id, { question, language }] of this.#pending) tell(this.#worker, { id, question, language });
   }
 
   #open(worker: Worker): Worker {
@@ -151,12 +189,24 @@ export class WorkerAsker implements Asker {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready') isReady = true;
       else if (data.kind === 'trap') died(data.reason);
+      else if (data.kind === 'wants-language') void this.#teach(worker, data.language);
       else if (data.kind === 'wants') void this.#bring(worker, data.network);
       else if (worker === this.#worker) this.#settle(data.id)?.resolve(data.answer);
     };
     worker.onerror = (event) => died(event.message);
     worker.onmessageerror = () => died('a message was lost');
     return worker;
+  }
+
+  async #teach(worker: Worker, language: string): Promise<void> {
+    try {
+      const messages = await this.#means.loadLanguage(language);
+      if (worker === this.#worker) tell(worker, { language, messages });
+    } catch {
+      if (worker !== this.#worker) return;
+      this.#stopWorker();
+      this.#turnToServer();
+    }
   }
 
   async #bring(worker: Worker, name: string): Promise<void> {
@@ -176,15 +226,18 @@ export class WorkerAsker implements Asker {
   }
 
   #turnToServer(): void {
+    // Nobody else can answer; the next question tries again.
+    if (this.#means.askServer === undefined) return this.#rejectAll(new AskError('unreachable'));
     this.#asksServer = true;
     for (const id of this.#pending.keys()) void this.#askServer(id);
   }
 
   async #askServer(id: number): Promise<void> {
     const pending = this.#pending.get(id);
-    if (pending === undefined) return;
+    const { askServer } = this.#means;
+    if (pending === undefined || askServer === undefined) return;
     try {
-      const answer = await this.#means.askServer(pending.question, this.#abort.signal);
+      const answer = await askServer(pending.question, this.#abort.signal);
       this.#settle(id)?.resolve(answer);
     } catch (error) {
       this.#settle(id)?.reject(error);

@@ -13,8 +13,13 @@ const networks = import.meta.glob<string>('../../../crates/engine/networks/{engl
 const bytesAt = async (address = '') => (await fetch(address)).arrayBuffer();
 const network = (name: string) => bytesAt(networks[`../../../crates/engine/networks/${name}.net`]);
 
+const languages = import.meta.glob<string>('./languages/en.txt', { query: '?raw', import: 'default', eager: true });
+
+/** One that speaks English. */
 async function open(name: ModuleName): Promise<Instance> {
-  return new Instance(await WebAssembly.compile(await bytesAt(modules[`./${name}.wasm`])));
+  const instance = new Instance(await WebAssembly.compile(await bytesAt(modules[`./${name}.wasm`])));
+  expect(instance.takeLanguage('en', languages['./languages/en.txt'] ?? '')).toBe(true);
+  return instance;
 }
 
 // No book has this: it would answer at once.
@@ -48,6 +53,15 @@ describe.runIf('./rules.wasm' in modules)('the module of the rules', () => {
     expect(instance.ask(text(thinking('jumbo')))).toMatchObject({ kind: 'elsewhere' });
     expect(instance.wantedNetwork(text(thinking('jumbo')))).toBe('');
     expect(instance.takeNetwork(await network('english'))).toBe(false);
+  });
+
+  it('answers in no language that it was not handed', async () => {
+    const instance = await open('rules');
+    const swedish = text({ ...viewing, lang: 'sv' });
+    expect(instance.ask(swedish)).toMatchObject({ kind: 'elsewhere' });
+    expect(instance.takeLanguage('sv', 'a = one\na = twice\n')).toBe(false);
+    expect(instance.takeLanguage('tlh', 'a = one\n')).toBe(false);
+    expect(instance.ask(swedish)).toMatchObject({ kind: 'elsewhere' });
   });
 });
 

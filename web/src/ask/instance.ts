@@ -4,6 +4,7 @@ interface Exports {
   allocate(length: number): number;
   ask(question: number, length: number): number;
   free(start: number, length: number): void;
+  take_language(messages: number, length: number): number;
   /** Only the engine has these. */
   wanted_network?(question: number, length: number): number;
   take_network?(network: number, length: number): number;
@@ -24,6 +25,11 @@ export class Instance {
   /** Answers JSON at once, however long it takes. Throws when the module fails. */
   ask(question: string): unknown {
     return JSON.parse(this.#answer(this.#exports.ask, question));
+  }
+
+  /** Speaks a language from now on; false if these are no messages. */
+  takeLanguage(code: string, messages: string): boolean {
+    return this.#lend(new TextEncoder().encode(`${code}\n${messages}`), this.#exports.take_language) === 1;
   }
 
   /** The network that the engine would like to have for this question, if any. */

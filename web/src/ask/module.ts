@@ -1,3 +1,5 @@
+import { hasServer } from '../app/host';
+
 /**
  * Where the modules are, if there are any: `cargo xtask web` puts them here where
  * it can compile for WebAssembly. A glob, because an import of a missing file
@@ -17,7 +19,9 @@ const compiled: { [name in ModuleName]?: Promise<WebAssembly.Module | undefined>
 /** The module, compiled once for all workers; undefined where that is impossible. */
 export function loadModule(name: ModuleName): Promise<WebAssembly.Module | undefined> {
   return (compiled[name] ??= compile(name).catch((error: unknown) => {
-    console.warn('WebAssembly is not available; the server will be asked.', error);
+    if (hasServer) console.warn('WebAssembly is not available; the server will be asked.', error);
+    // Then only the network can have failed, and may be there the next time.
+    else delete compiled[name];
     return undefined;
   }));
 }

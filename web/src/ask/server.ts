@@ -1,9 +1,10 @@
+import { api } from '../app/addresses';
 import { AskError } from './error';
 
 /** Asks the server, in JSON; it answers as the module does. */
 export async function askServer(question: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch('/api/v1/ask', {
+    const response = await fetch(`${api}/ask`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: question,

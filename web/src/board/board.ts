@@ -5,7 +5,9 @@
 
 import { merge, type BoardConfig, type CandidateMove, type ResolvedConfig } from './config';
 import { isSquare, sameBoard } from './geometry';
-import { isOwn, isToMove, pieceAt, shownAt, takenAlong, type Option, type Played, type State } from './state';
+import { movesFrom } from './ahead';
+import { fitting } from './typed';
+import { aheadOf, isOwn, isToMove, pieceAt, shownAt, takenAlong, type Option, type Played, type State } from './state';
 
 export type Happening =
   | { kind: 'select'; square: number | null }
@@ -18,6 +20,8 @@ export type Happening =
   | { kind: 'pick'; square: number }
   | { kind: 'edit'; square: number }
   | { kind: 'carry'; from: number; to: number | null }
+  /** A move was chosen ahead, or is no longer; refused: its turn has come, and it is none. */
+  | { kind: 'ahead'; route: readonly number[] | null; isRefused: boolean }
   | { kind: 'route'; path: readonly number[]; canStop: boolean }
   | { kind: 'choose'; options: readonly Option[] };
 
@@ -45,10 +49,11 @@ function unchanged(state: State): Outcome {
 /** A click, a tap, or Enter on a square; null is beside the playable squares. */
 export function tap(state: State, square: number | null): Outcome {
   const { picking, editing } = state.config;
-  if (state.played) return unchanged(state);
+  if (state.played && !aheadOf(state)) return unchanged(state);
   if (editing) return edit(state, square);
   if (picking) return pick(state, square);
   if (state.choice) return tapChoice(state, state.choice, square);
+  if (state.premove) return tapAfterPremove(state, state.premove, square);
   if (state.path.length === 0) return square === null ? unchanged(state) : reachFor(state, square);
   if (square === null) return letGo(state);
   return advance(state, square, true) ?? tapElsewhere(state, square);
@@ -57,11 +62,48 @@ export function tap(state: State, square: number | null): Outcome {
 /** A first click: it takes up a piece, or asks why that may not move. */
 function reachFor(state: State, square: number): Outcome {
   const isEmpty = shownAt(state, square) === null;
+  if (aheadOf(state) && isOwn(state, square)) return takeUp(state, square);
   if (!isToMove(state)) return { state, happenings: isEmpty ? [] : [{ kind: 'wait', square }] };
+  const sure = state.config.oneClick ? onlyMove(state, square) : null;
+  if (sure) return play(state, sure, sure.routes[0] ?? [sure.from, sure.to]);
   if (isOwn(state, square)) return takeUp(state, square);
   if (!isEmpty) return attempt({ ...state, asked: null }, [square]);
   if (state.asked !== null) return attempt(state, [state.asked, square]);
   return { state, happenings: [{ kind: 'nothing' }] };
+}
+
+/** The one move of the piece on a square, or the one that leads to it while it is empty. */
+function onlyMove({ config }: State, square: number): CandidateMove | null {
+  const found = config.candidates.filter(({ from, to }) => from === square || (to === square && !pieceAt(config.placement, to)));
+  return found.length === 1 && !config.takesUpAny ? (found[0] as CandidateMove) : null;
+}
+
+/** A click when a move was chosen ahead: on another piece it begins another, elsewhere it is given up. */
+function tapAfterPremove(state: State, premove: readonly number[], square: number | null): Outcome {
+  const isOther = square !== null && square !== premove[0] && isOwn(state, square);
+  return isOther ? takeUp({ ...state, premove: null }, square) : withoutPremove(state);
+}
+
+function withoutPremove(state: State, isRefused = false): Outcome {
+  return { state: { ...state, premove: null }, happenings: [{ kind: 'ahead', route: null, isRefused }] };
+}
+
+/** What becomes of a move chosen ahead: it is played, or dropped. Null: it waits. */
+export function redeem(state: State): Outcome | null {
+  const { premove, config } = state;
+  const [from, to] = [premove?.[0], premove?.at(-1)];
+  if (!premove || from === undefined || to === undefined) return null;
+  if (!isToMove(state)) {
+    const ahead = aheadOf(state);
+    const isThere = pieceAt(config.placement, from)?.color === ahead?.color;
+    return ahead && isThere ? null : withoutPremove(state, ahead !== null);
+  }
+  const open = { ...withoutPath(state), premove: null };
+  const [fit, ...others] = fitting(premove, config.candidates);
+  if (fit && others.length === 0) return play(open, fit.candidate, fit.route);
+  // Perhaps it goes on from there, or there are several ways.
+  const begun = { ...open, path: [from], cursor: from };
+  return advance(begun, to, true) ?? withoutPremove(open, true);
 }
 
 /** Selects an own piece, unless there is nothing that it could do. */
@@ -70,8 +112,8 @@ function takeUp(state: State, square: number): Outcome {
   return attempt({ ...state, asked: square, cursor: square }, [square]);
 }
 
-function canTakeUp({ config }: State, square: number): boolean {
-  return config.takesUpAny || config.candidates.some((move) => move.from === square);
+function canTakeUp(state: State, square: number): boolean {
+  return state.config.takesUpAny || movesFrom(state, square).length > 0;
 }
 
 /** A click that is not on a target of the selected piece. */
@@ -95,7 +137,7 @@ function tapElsewhere(state: State, square: number): Outcome {
 export function drop(state: State, square: number | null): Outcome {
   if (state.config.editing) return carry(state, square);
   const [home] = state.path;
-  if (home === undefined || state.played) return unchanged(state);
+  if (home === undefined || (state.played && !aheadOf(state))) return unchanged(state);
   // What cannot move is not kept in the hand.
   const left = canTakeUp(state, home) ? state : withoutPath(state);
   if (square === null) return unchanged(left);
@@ -130,7 +172,7 @@ export function select(state: State, square: number): Outcome {
   const happenings: Happening[] = [];
   if (state.path.length > 1) happenings.push({ kind: 'route', path: [], canStop: false });
   happenings.push({ kind: 'select', square });
-  return { state: { ...withoutPath(state), path: [square], cursor: square }, happenings };
+  return { state: { ...withoutPath(state), premove: null, path: [square], cursor: square }, happenings };
 }
 
 /** Lets go of the selected piece, if that is allowed. */
@@ -141,7 +183,8 @@ export function letGo(state: State): Outcome {
 
 /** Escape: closes a choice, goes back a leg, or lets go. Null: nothing to do. */
 export function back(state: State): Outcome | null {
-  if (state.played) return null;
+  if (state.premove) return withoutPremove(state);
+  if (state.played && !aheadOf(state)) return null;
   if (state.choice) return unchanged({ ...state, choice: null });
   if (state.path.length > 1) {
     if (!state.config.canCancelRoute) return null;
@@ -182,6 +225,7 @@ export function play(
   leg = 0,
 ): Outcome {
   const to = route.at(-1) ?? candidate.to;
+  if (aheadOf(state)) return playAhead(state, route);
   return {
     state: {
       ...withoutPath(state),
@@ -189,6 +233,15 @@ export function play(
       cursor: to,
     },
     happenings: [{ kind: 'move', candidate, route }],
+  };
+}
+
+/** Keeps a move until its turn comes. */
+export function playAhead(state: State, route: readonly number[]): Outcome {
+  const cursor = route.at(-1) ?? state.cursor;
+  return {
+    state: { ...withoutPath(state), premove: route, cursor },
+    happenings: [{ kind: 'ahead', route, isRefused: false }],
   };
 }
 
@@ -232,14 +285,20 @@ export function configure(state: State, patch: Partial<BoardConfig>): State {
   const { geometry, placement } = config;
   const moved = placement !== state.config.placement || !sameBoard(geometry, state.config.geometry);
   let next: State = { ...state, config };
-  if (moved) next = { ...withoutPath(next), played: null, demo: null, pulsing: [] };
+  const hand = aheadOf(next)?.color ?? config.turn;
+  if (moved) {
+    // Whoever chooses ahead keeps hold of his piece while the other one moves.
+    const [held] = aheadOf(next) ? next.path : [];
+    const path = held !== undefined && pieceAt(placement, held)?.color === hand ? [held] : [];
+    next = { ...withoutPath(next), path, played: null, demo: null, pulsing: [], drawn: [] };
+  }
   if (patch.selected !== undefined) {
     next = { ...withoutPath(next), path: patch.selected === null ? [] : [patch.selected] };
   }
   if (patch.candidates !== undefined) next = keepPossible(next);
   const holder = next.path[0];
   const color = holder === undefined ? undefined : pieceAt(placement, holder)?.color;
-  const kept = holder === undefined || config.editing || color === config.turn;
+  const kept = holder === undefined || config.editing || color === hand;
   if (!kept || config.picking) next = withoutPath(next);
   if (!isSquare(geometry, next.cursor)) next = { ...next, cursor: 1 };
   return next;
@@ -257,6 +316,8 @@ export function withoutPath(state: State): State {
 }
 
 function attempt(state: State, squares: readonly number[]): Outcome {
+  // Nobody is refused what he only thinks about.
+  if (aheadOf(state)) return unchanged(withoutPath(state));
   return { state, happenings: [{ kind: 'attempt', squares }] };
 }
 
@@ -321,6 +382,7 @@ function optionFrom(group: readonly Reach[], number: number): Option {
 }
 
 function takeOption(state: State, option: Option, animated = true): Outcome {
+  if (aheadOf(state)) return playAhead(state, option.ends?.route ?? option.route);
   if (option.ends) {
     const { candidate, route } = option.ends;
     const stood = Math.max(0, route.indexOf(state.path.at(-1) as number, state.path.length - 1));
@@ -374,9 +436,9 @@ function takenOn(
 /** Every landing that lies ahead of the selected piece. */
 function reaches(state: State): Reach[] {
   const { path, config, played, choice } = state;
-  if (path.length === 0 || played || choice) return [];
+  if (path.length === 0 || (played && !aheadOf(state)) || choice) return [];
   const found: Reach[] = [];
-  for (const candidate of config.candidates) {
+  for (const candidate of movesFrom(state, path[0])) {
     for (const route of candidate.routes) {
       const at = indexOnRoute(state, candidate, route);
       if (at < 0) continue;

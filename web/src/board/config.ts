@@ -1,6 +1,7 @@
 /** What a caller may set, and what the board reports back. */
 
 import type { Geometry, Orientation } from './geometry';
+import type { SoundSet } from './sound';
 
 export type { Geometry, Orientation };
 
@@ -97,6 +98,19 @@ export interface RouteOption {
   captures: readonly number[];
 }
 
+/** A move may be chosen before it is one's turn: whose, and how their pieces go. */
+export interface Ahead {
+  color: Color;
+  /** Men capture backwards as well. */
+  backward: boolean;
+  /** Along which lines pieces capture. */
+  axes: 'diagonal' | 'straight' | 'all';
+  /** Kings go as far as they like. */
+  flying: boolean;
+  /** What could be played if the turn were theirs now. */
+  moves: readonly CandidateMove[];
+}
+
 /** What happened. Every callback may be left out. */
 export interface BoardCallbacks {
   /**
@@ -121,6 +135,11 @@ export interface BoardCallbacks {
    * clicking the piece again or with `finish`. An empty path: it was taken back.
    */
   onRoute?(path: readonly number[], canStop: boolean): void;
+  /**
+   * A move was chosen ahead; null: it was given up, or (`isRefused`) the turn
+   * has come and it cannot be made.
+   */
+  onAhead?(route: readonly number[] | null, isRefused: boolean): void;
   /** A square was pointed at while `editing`. */
   onEdit?(square: number): void;
   /** A piece was dragged while `editing`: to another square, or off the board (null). */
@@ -147,6 +166,10 @@ export interface BoardConfig extends BoardCallbacks {
   lockSelection?: boolean;
   /** Touching counts: a piece without candidates is taken up, too. False. */
   takesUpAny?: boolean;
+  /** One click plays a move that cannot be mistaken. False. */
+  oneClick?: boolean;
+  /** Whose move may be chosen while it is not their turn. Nobody's. */
+  ahead?: Ahead | null;
   /** Escape takes back a leg of a capture under way. True. */
   canCancelRoute?: boolean;
   /** Pieces with a pulsing ring. None. */
@@ -161,6 +184,9 @@ export interface BoardConfig extends BoardCallbacks {
   /** Milliseconds per leg; 0: none. Reduced motion sets it to 0 as well. 200. */
   animation?: number;
   sound?: boolean;
+  soundSet?: SoundSet;
+  /** From 0 to 1. */
+  volume?: number;
   theme?: Theme;
   input?: 'both' | 'click' | 'drag';
 }
@@ -177,6 +203,8 @@ const DEFAULTS = {
   selected: null,
   lockSelection: false,
   takesUpAny: false,
+  oneClick: false,
+  ahead: null,
   canCancelRoute: true,
   mustCapture: [],
   picking: false,
@@ -186,6 +214,8 @@ const DEFAULTS = {
   coordinates: { where: 'border', kind: 'numeric' },
   animation: 200,
   sound: true,
+  soundSet: 'wood',
+  volume: 0.5,
   theme: 'world',
   input: 'both',
 } satisfies Partial<BoardConfig>;

@@ -1,12 +1,14 @@
 /** Translates what the browser reports into what the board understands. */
 
 import type { Drag } from './drag';
+import type { Pencil } from './pencil';
 import { DigitEntry, neighbor, type Grid } from './grid';
 import { isOwn, type State } from './state';
 
 export interface EventHost {
   readonly grid: Grid;
   readonly drag: Drag;
+  readonly pencil: Pencil;
   state(): State;
   tap(square: number | null): void;
   /** A click that may have hit a route's badge. */
@@ -23,9 +25,11 @@ export function listen(host: EventHost): () => void {
   const options = { signal: stop.signal };
   const digits = new DigitEntry((square) => host.moveCursor(square));
   root.addEventListener('pointerdown', (event) => pointerDown(host, event), options);
-  root.addEventListener('pointermove', (event) => host.drag.move(event), options);
-  root.addEventListener('pointerup', (event) => host.drag.up(event), options);
-  root.addEventListener('pointercancel', () => host.drag.cancel(), options);
+  for (const hand of [host.drag, host.pencil]) {
+    root.addEventListener('pointermove', (event) => hand.move(event), options);
+    root.addEventListener('pointerup', (event) => hand.up(event), options);
+    root.addEventListener('pointercancel', () => void hand.cancel(), options);
+  }
   root.addEventListener('click', (event) => click(host, event), options);
   root.addEventListener('keydown', (event) => keyDown(host, digits, event), options);
   root.addEventListener('focusin', (event) => focusIn(host, event), options);
@@ -43,6 +47,11 @@ function squareOf(target: EventTarget | null): number | null {
 function pointerDown(host: EventHost, event: PointerEvent): void {
   const square = squareOf(event.target);
   const { input, editing } = host.state().config;
+  if (event.button === 2 && !editing) {
+    // First it lets go of what is begun.
+    if (!host.cancel()) host.pencil.down(event);
+    return;
+  }
   const draggable = square !== null && (editing || input !== 'click');
   if (draggable && isOwn(host.state(), square)) host.drag.down(event, square);
 }

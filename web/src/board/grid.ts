@@ -3,6 +3,7 @@
  * playable squares, laid over the drawing.
  */
 
+import { movesFrom } from './ahead';
 import { optionOf, targets } from './board';
 import type { SquareFlags } from './config';
 import {
@@ -184,8 +185,7 @@ export class Grid {
 /** Where a finger drags a piece instead of scrolling the page. */
 function canDrag(state: State, square: number): boolean {
   if (state.config.input === 'click' || !isOwn(state, square)) return false;
-  const home = shownAt(state, square)?.home;
-  return state.config.candidates.some((move) => move.from === home);
+  return movesFrom(state, shownAt(state, square)?.home).length > 0;
 }
 
 function isPickable({ config }: State, square: number): boolean {

@@ -2,6 +2,7 @@
 
 import './themes.css';
 import './board.css';
+import './habits.css';
 import { Board } from './widget';
 import type { BoardConfig } from './config';
 import type { SoundName } from './sound';
@@ -9,6 +10,7 @@ import type { Typed } from './typed';
 
 export type * from './config';
 export type { SoundName } from './sound';
+export { createSounds } from './sound';
 export { parseTyped } from './typed';
 export type { Typed } from './typed';
 export { algebraic, squareNamed, squareCount, placeOf } from './geometry';
@@ -26,6 +28,8 @@ export interface BoardApi {
   demonstrate(route: readonly number[], captures: readonly number[]): Promise<void>;
   /** Puts the piece back, shakes it (`from`), and lets `squares` pulse. */
   refuse(squares: readonly number[], from?: number | null): void;
+  /** Puts a move back that was played here and that nobody has answered yet. */
+  putBack(): void;
   /** Speaks through the live region. */
   say(text: string): void;
   /** Speaks, and shows the words at the edge of the board for a moment. */

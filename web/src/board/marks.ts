@@ -1,9 +1,9 @@
 /** Highlights, targets, routes and arrows: what is drawn under and over the pieces. */
 
 import { canStop, optionOf, targets } from './board';
+import { aheadOf, pieceAt, shownAt, type Drawn, type Option, type State } from './state';
 import { center, UNIT, type Point } from './geometry';
 import { RADIUS } from './pieces';
-import { pieceAt, shownAt, type Option, type State } from './state';
 import type { Attributes } from './svg';
 
 export interface Mark {
@@ -28,7 +28,9 @@ export function marksOf(state: State): Marks {
     above: [
       ...ringMarks(state, at),
       ...pointerMarks(state, at),
+      ...premoveMarks(state, at),
       ...arrowMarks(state, at),
+      ...drawnMarks(state, at),
       ...(state.choice ? choiceMarks(state.choice, at) : []),
     ],
   };
@@ -122,6 +124,7 @@ function targetMarks(state: State, at: Place): Mark[] {
   return [...targets(state)].flatMap(([square, { capture, ends }]) => {
     // A round trip ends under the piece itself: the ring must be seen.
     const radius = shownAt(state, square) ? RADIUS + 5 : ends ? 25 : 13;
+    if (aheadOf(state)) return [diamond(at(square), capture ? 30 : 20, 'm-ahead')];
     if (!capture) return [ring(at(square), 15, 'm-target')];
     return [ring(at(square), radius, 'm-take-under'), ring(at(square), radius, 'm-take')];
   });
@@ -148,6 +151,32 @@ function ringMarks(state: State, at: Place): Mark[] {
     marks.push(box(at(stop), 9, 'm-stop'));
   }
   return marks;
+}
+
+/** What is chosen ahead has points and is blue, unlike anything that is allowed or over. */
+function premoveMarks({ premove }: State, at: Place): Mark[] {
+  if (!premove) return [];
+  const points = premove.map(at);
+  const d = polyline(points);
+  return [
+    { tag: 'path', attributes: { d, class: 'm-ahead-line-under' } },
+    { tag: 'path', attributes: { d, class: 'm-ahead-line' } },
+    ...points.flatMap((point) => [diamond(point, 46, 'm-ahead-square-under'), diamond(point, 46, 'm-ahead-square')]),
+  ];
+}
+
+function diamond({ x, y }: Point, arm: number, className: string): Mark {
+  const d = `M${x} ${y - arm}l${arm} ${arm}l${-arm} ${arm}l${-arm} ${-arm}z`;
+  return { tag: 'path', attributes: { d, class: className } };
+}
+
+/** Arrows and circles of one's own, each pencil with dashes of its own. */
+function drawnMarks({ drawn, sketch }: State, at: Place): Mark[] {
+  const mark = ({ from, to, brush }: Drawn): Mark[] =>
+    from === to
+      ? [ring(at(from), RADIUS + 4, 'm-circle-under'), ring(at(from), RADIUS + 4, `m-circle m-pencil-${brush}`)]
+      : arrow([at(from), at(to)], `m-pencil-${brush}`);
+  return [...drawn, ...(sketch ? [sketch] : [])].flatMap(mark);
 }
 
 /** A ring around the piece of a hint; a crossed ring where a piece is gone. */

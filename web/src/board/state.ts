@@ -1,6 +1,6 @@
 /** Everything the board knows at one moment. Plain data, no document. */
 
-import type { CandidateMove, Piece, Placement, ResolvedConfig, RouteOption } from './config';
+import type { Ahead, CandidateMove, Piece, Placement, ResolvedConfig, RouteOption } from './config';
 import { allSquares, between, isSquare, type Geometry } from './geometry';
 
 /** A route to choose, with the candidate if it ends where it was clicked. */
@@ -14,6 +14,14 @@ export interface Played {
   captures: readonly number[];
   /** How many legs the piece has gone so far. */
   leg: number;
+}
+
+/** What somebody drew on the board for himself: an arrow, or a circle where both ends are one square. */
+export interface Drawn {
+  from: number;
+  to: number;
+  /** Which of four pencils. */
+  brush: number;
 }
 
 export interface State {
@@ -35,6 +43,11 @@ export interface State {
   demo: { route: readonly number[]; captures: readonly number[] } | null;
   /** The square under a dragged piece. */
   hover: number | null;
+  /** The squares of a move that was chosen ahead. */
+  premove: readonly number[] | null;
+  drawn: readonly Drawn[];
+  /** What is being drawn. */
+  sketch: Drawn | null;
 }
 
 export function initialState(config: ResolvedConfig): State {
@@ -49,6 +62,9 @@ export function initialState(config: ResolvedConfig): State {
     pulsing: [],
     demo: null,
     hover: null,
+    premove: null,
+    drawn: [],
+    sketch: null,
   };
 }
 
@@ -135,11 +151,18 @@ export function isToMove({ config }: State): boolean {
   return config.movable.includes(config.turn);
 }
 
+/** Whose move may be chosen ahead now. */
+export function aheadOf(state: State): Ahead | null {
+  return isToMove(state) ? null : state.config.ahead;
+}
+
 /** Whether the user may take hold of the piece on this square. */
 export function isOwn(state: State, square: number): boolean {
   const { turn, picking, editing, geometry } = state.config;
-  if (picking || state.played || !isSquare(geometry, square)) return false;
+  const ahead = aheadOf(state);
+  if (picking || (state.played && !ahead) || !isSquare(geometry, square)) return false;
   const shown = shownAt(state, square);
   if (editing) return shown !== null;
+  if (ahead) return shown?.piece.color === ahead.color;
   return shown !== null && shown.piece.color === turn && isToMove(state);
 }

@@ -28,7 +28,7 @@ export function parseTyped(
   const first = readings[0];
   if (!first) return { kind: 'unreadable' };
   if (first.length === 1) return { kind: 'square', square: first[0] as number };
-  const fits = readings.flatMap((squares) => matches(squares, candidates));
+  const fits = readings.flatMap((squares) => fitting(squares, candidates));
   const move = fits[0];
   if (!move) {
     // Digits that can be cut in two ways name no squares for certain.
@@ -65,7 +65,7 @@ interface Fit {
 }
 
 /** Candidates from the first to the last square, over those between. */
-function matches(squares: readonly number[], candidates: readonly CandidateMove[]): Fit[] {
+export function fitting(squares: readonly number[], candidates: readonly CandidateMove[]): Fit[] {
   const fits: Fit[] = [];
   for (const candidate of candidates) {
     if (candidate.from !== squares[0] || candidate.to !== squares.at(-1)) continue;

@@ -5,13 +5,15 @@ import * as board from './board';
 import { resolve, type BoardConfig } from './config';
 import { Drag } from './drag';
 import { listen } from './events';
-import { center, UNIT, type Point } from './geometry';
+import { allSquares, center, UNIT, type Point } from './geometry';
 import { Grid } from './grid';
 import type { BoardApi } from './index';
+import { couldGo, movesFrom } from './ahead';
 import { badgeUnder } from './marks';
+import { Pencil, withDrawn } from './pencil';
 import { Drawing } from './render';
 import { createSounds, type SoundName } from './sound';
-import { initialState, pieceAt, takenAlong, type Option, type Played, type State } from './state';
+import { aheadOf, initialState, pieceAt, takenAlong, type Drawn, type Option, type Played, type State } from './state';
 import { parseTyped, type Typed } from './typed';
 
 const PULSE_MS = 1600;
@@ -24,6 +26,7 @@ export class Board implements BoardApi {
   readonly drawing = new Drawing();
   readonly grid = new Grid();
   readonly drag: Drag;
+  readonly pencil: Pencil;
   private current: State;
   private readonly root = document.createElement('div');
   private readonly live = document.createElement('div');
@@ -31,7 +34,7 @@ export class Board implements BoardApi {
   /** What was told for a moment. */
   private told = '';
   private tellTimer: ReturnType<typeof setTimeout> | undefined;
-  private readonly sounds = createSounds(() => this.current.config.sound);
+  private readonly sounds = createSounds(() => this.current.config);
   private readonly stopListening: () => void;
   /** Counts what overtakes a movement that is still running. */
   private round = 0;
@@ -42,6 +45,8 @@ export class Board implements BoardApi {
   constructor(element: HTMLElement, config: BoardConfig) {
     this.current = initialState(resolve(config));
     this.root.className = 'damier-board';
+    // The right button draws.
+    this.root.addEventListener('contextmenu', (event) => event.preventDefault());
     this.live.className = 'b-live';
     this.live.setAttribute('aria-live', 'polite');
     this.caption.className = 'b-caption';
@@ -49,6 +54,7 @@ export class Board implements BoardApi {
     this.caption.setAttribute('aria-hidden', 'true');
     this.root.append(this.drawing.root, this.grid.root, this.caption, this.live);
     this.drag = new Drag(this);
+    this.pencil = new Pencil(this);
     this.stopListening = listen(this);
     this.render(0);
     element.append(this.root);
@@ -58,7 +64,7 @@ export class Board implements BoardApi {
 
   set(patch: Partial<BoardConfig>): void {
     if (patch.placement !== undefined && patch.placement !== this.current.config.placement) {
-      this.drag.cancel();
+      if (!aheadOf(this.current)) this.drag.cancel();
       this.round += 1;
     }
     this.apply(patch);
@@ -103,6 +109,13 @@ export class Board implements BoardApi {
     this.pulseTimer = setTimeout(() => this.update({ ...this.current, pulsing: [] }), PULSE_MS);
   }
 
+  putBack(): void {
+    const { played } = this.current;
+    if (!played) return;
+    this.round += 1;
+    this.update(board.putBack(this.current, played));
+  }
+
   say(text: string): void {
     // The same words twice must be a change, or they are not spoken again.
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text;
@@ -122,12 +135,19 @@ export class Board implements BoardApi {
 
   enter(text: string): Typed {
     const { config, played } = this.current;
-    const typed = parseTyped(text, config.candidates, config.geometry);
-    if (played) return typed;
+    const ahead = aheadOf(this.current);
+    const own = ahead ? allSquares(config.geometry).flatMap((square) => movesFrom(this.current, square)) : config.candidates;
+    const typed = parseTyped(text, own, config.geometry);
+    if (ahead && typed.kind === 'attempt' && couldGo(this.current, typed.squares)) {
+      this.commit(board.playAhead(this.current, typed.squares));
+      return typed;
+    }
+    if (played && !ahead) return typed;
     if (typed.kind === 'move') this.commit(board.play(this.current, typed.candidate, typed.route));
     if (typed.kind === 'several') this.commit(board.offer(this.current, typed.candidates));
     if (typed.kind === 'square') this.select(typed.square);
-    if (typed.kind === 'attempt') config.onAttempt?.(typed.squares);
+    if (ahead && typed.kind !== 'move' && typed.kind !== 'several') config.onAhead?.(null, true);
+    else if (typed.kind === 'attempt') config.onAttempt?.(typed.squares);
     return typed;
   }
 
@@ -163,7 +183,16 @@ export class Board implements BoardApi {
     return this.current;
   }
 
+  sketch(sketch: Drawn | null): void {
+    this.update({ ...this.current, sketch });
+  }
+
+  draw(drawn: Drawn): void {
+    this.update({ ...this.current, drawn: withDrawn(this.current.drawn, drawn) });
+  }
+
   tap(square: number | null): void {
+    if (this.current.drawn.length > 0) this.current = { ...this.current, drawn: [] };
     this.commit(board.tap(this.current, square));
   }
 
@@ -230,6 +259,8 @@ export class Board implements BoardApi {
         return this.tell(config.labels.choosePiece);
       case 'pick':
         return config.onHuffPick?.(happening.square);
+      case 'ahead':
+        return config.onAhead?.(happening.route, happening.isRefused);
       case 'edit':
         return config.onEdit?.(happening.square);
       case 'carry':
@@ -246,7 +277,7 @@ export class Board implements BoardApi {
     if (round !== this.round) return;
     const shown = this.current.played?.route.join() === move.route.join();
     if (!shown) {
-      this.drag.cancel();
+      if (!aheadOf(this.current)) this.drag.cancel();
       await this.walk(move);
       if (round !== this.round) return;
     }
@@ -261,6 +292,7 @@ export class Board implements BoardApi {
     if (patch.placement !== undefined && patch.placement !== this.current.config.placement) this.forget();
     this.current = board.configure(this.current, patch);
     this.render(this.pace(), known);
+    this.commit(board.redeem(this.current));
   }
 
   /** Moves the piece on, leg by leg, from where it stands to the end. */
@@ -268,7 +300,8 @@ export class Board implements BoardApi {
     const round = this.round;
     const pace = this.pace();
     const last = played.route.length - 1;
-    this.current = { ...board.withoutPath(this.current), played };
+    const held = aheadOf(this.current) ? this.current.path : [];
+    this.current = { ...board.withoutPath(this.current), path: held, played, drawn: [] };
     this.render(0);
     for (let leg = played.leg + 1; leg <= last; leg += 1) {
       this.update({ ...this.current, played: { ...played, leg } });

@@ -30,9 +30,11 @@ export interface Doings {
   onaction(action: string, from: number): void;
   /** Squares that make no move. */
   onattempt(squares: readonly number[]): void;
+  /** A move was chosen ahead, given up, or refused when its turn came. */
+  onahead?(route: readonly number[] | null, isRefused: boolean): void;
 }
 
-export function boardConfig(shown: Shown, settings: Settings, { onaction, onattempt }: Doings): BoardConfig {
+export function boardConfig(shown: Shown, settings: Settings, { onaction, onattempt, onahead }: Doings): BoardConfig {
   const { position, labels, theme, mover, lastMove, picking, extra } = shown;
   return {
     geometry: position.board,
@@ -47,10 +49,14 @@ export function boardConfig(shown: Shown, settings: Settings, { onaction, onatte
     coordinates: { where: settings.coordinates, kind: settings.notation },
     animation: LEG_MS[settings.speed],
     sound: settings.sound,
+    soundSet: settings.soundSet,
+    volume: settings.volume,
+    oneClick: settings.oneClick,
     input: settings.input,
     showTargets: settings.targets,
     onMove: ({ code, from }) => onaction(code, from),
     onAttempt: onattempt,
+    ...(onahead && { onAhead: onahead }),
     onHuffPick: (square) => onaction(`${picking} ${square}`, square),
     ...extra,
   };

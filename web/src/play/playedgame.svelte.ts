@@ -5,7 +5,7 @@
  * What the referee allows, and how the game then stands, is its session's.
  */
 
-import { storeCopy } from '../saved/games';
+import { games, storeCopy } from '../saved/games';
 import { throwAway } from '../saved/outbox';
 import { Sender, type Trouble } from '../saved/sender';
 import { open, type Recovered } from '../saved/recover';
@@ -13,7 +13,7 @@ import { GameSession, type Act, type Done } from '../game/session.svelte';
 import { referee } from '../app/referee.svelte';
 import { settings } from '../app/settings.svelte';
 import { serverKnows } from '../tables/reach';
-import type { Color, Header, Hint, Refused, SavedGame, View } from '../contract';
+import type { Color, Header, Hint, Refused, SavedGame, View, Whose } from '../contract';
 import { other } from '../color';
 import { GameClock } from './gameclock.svelte';
 
@@ -28,12 +28,22 @@ export interface PlayedGameEvents {
 export type Notice =
   | { kind: 'stale' }
   | { kind: 'damaged' }
+  | { kind: 'another' }
   | { kind: 'thinking-failed' }
   | { kind: 'apart' }
   | { kind: 'copied'; id: string };
 
 /** Weaker computers do not play by endgame tables. */
 const TABLES_LEVEL = 11;
+
+/** How often to look whether the clock goes on. */
+const PAUSE_MS = 100;
+
+/** How often to look whether another went on. */
+const READ_ALONG_MS = 5000;
+
+/** Who offers a draw or gives up: at one board whoever is to move, else the person. */
+export const offererOf = ({ computer, view }: PlayedGame): Color => (computer ? other(computer) : view.turn);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -47,6 +57,9 @@ export class PlayedGame {
   readonly clock: GameClock | null;
   isThinking = $state(false);
   trouble: Trouble | null = $state(null);
+  whose: Whose = $state('yours');
+  /** Whether others may read it who know its address. */
+  isShared = $state(false);
   notice: Notice | null = $state.raw(null);
   #damaged: boolean;
   #sender: Sender;
@@ -54,11 +67,14 @@ export class PlayedGame {
   /** Rises whenever what the computer thinks about is no longer the question. */
   #thought = 0;
   #closed = false;
+  #readingAlong: ReturnType<typeof setInterval> | undefined;
 
   private constructor({ game, unsent, copy, sheets }: Recovered, view: View) {
     this.id = game.id;
     this.createdAt = new Date(game.created_at);
     this.header = game.header;
+    this.whose = game.whose;
+    this.isShared = game.shared;
     const saved = { header: game.header, entries: [...game.entries, ...unsent] };
     this.#session = new GameSession(saved, view, referee, {
       onDone: (done) => this.#happened(done),
@@ -66,8 +82,11 @@ export class PlayedGame {
     });
     this.#damaged = game.damaged !== undefined;
     // Nothing can be added to it.
-    if (this.#damaged) this.#session.close();
-    this.clock = this.header.clock ? new GameClock(this, this.header.clock, view) : null;
+    if (this.isReadOnly) this.#session.close();
+    // Nobody presses, or pauses, another's clock.
+    const hasClock = this.header.clock !== null && this.whose !== 'another';
+    this.clock = this.header.clock && hasClock ? new GameClock(this, this.header.clock, view) : null;
+    if (this.whose === 'another') this.notice = { kind: 'another' };
     if (copy) this.notice = { kind: 'copied', id: copy };
     if (this.#damaged) this.notice = { kind: 'damaged' };
     this.#sender = new Sender(game, {
@@ -93,12 +112,14 @@ export class PlayedGame {
   /** Begins to play, and to tell what happens. */
   start(events: PlayedGameEvents): void {
     this.#events = events;
-    if (this.computer && !this.isOver) referee.expectThought(this.saved, this.computer);
+    if (this.whose === 'another') this.#readingAlong = setInterval(() => void this.#readAlong(), READ_ALONG_MS);
+    if (this.computer && !this.isOver && !this.isReadOnly) referee.expectThought(this.saved, this.computer);
     void this.#letComputerPlay();
   }
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#readingAlong);
     this.#dismissThinker();
     this.#sender.close();
     this.clock?.close();
@@ -134,13 +155,18 @@ export class PlayedGame {
     return (['white', 'black'] as const).filter((color) => this.header[color].kind === 'person');
   }
 
+  /** Whether it can only be looked at: nothing can be added to a damaged game, nor to another's. */
+  get isReadOnly(): boolean {
+    return this.#damaged || this.whose === 'another';
+  }
+
   get isOver(): boolean {
     return this.view.ending !== null;
   }
 
   /** Whether a person is to move now. */
   get isPersonsTurn(): boolean {
-    return !this.isOver && !this.#damaged && this.people.includes(this.view.turn);
+    return !this.isOver && !this.isReadOnly && this.people.includes(this.view.turn);
   }
 
   /** Whether that person may move: nobody does while the clock is paused. */
@@ -185,7 +211,7 @@ export class PlayedGame {
 
   /** Whether moves are taken back in this game at all. */
   get mayEverTakeBack(): boolean {
-    return (!this.byLeaflet || this.computer === null) && !this.#damaged;
+    return (!this.byLeaflet || this.computer === null) && !this.isReadOnly;
   }
 
   get mayTakeBack(): boolean {
@@ -213,14 +239,26 @@ export class PlayedGame {
   /** Gives a player more time. */
   async giveTime(player: Color): Promise<void> {
     await this.#session.inTurn(async () => {
-      if (!this.clock || this.isOver || this.#damaged) return;
+      if (!this.clock || this.isOver || this.isReadOnly) return;
       this.clock.give(player);
       this.#session.note(this.clock.line);
       this.#store([this.clock.line]);
     });
   }
 
-  /** Stores what can be read of a damaged game under another name. */
+  /** Makes a game that is everybody's one of this device. */
+  async claim(): Promise<void> {
+    await games.claim(this.id);
+    this.whose = 'yours';
+  }
+
+  /** Lets others read it who know its address, or no longer. */
+  async share(isShared: boolean): Promise<void> {
+    await games.share(this.id, isShared);
+    this.isShared = isShared;
+  }
+
+  /** Stores what can be read of a damaged game, or of another's, under another name. */
   async copy(): Promise<string> {
     return storeCopy(this.header, this.saved.entries);
   }
@@ -267,7 +305,7 @@ export class PlayedGame {
   async #letComputerPlay(): Promise<void> {
     const color = this.computer;
     const seat = color && this.header[color];
-    if (!color || seat?.kind !== 'computer' || this.#damaged) return;
+    if (!color || seat?.kind !== 'computer' || this.isReadOnly) return;
     const isAsked = this.view.turn === color || this.view.offer === other(color);
     if (this.isOver || !isAsked || this.#closed) return;
     const thought = ++this.#thought;
@@ -280,6 +318,8 @@ export class PlayedGame {
       // Who wants to see no movement wants to wait for none either.
       const pause = settings.speed === 'none' ? 0 : pause_ms;
       await wait(Math.max(0, pause - (performance.now() - begun)));
+      // Nobody moves while the clock is paused.
+      while (this.clock?.isPaused && thought === this.#thought && !this.#closed) await wait(PAUSE_MS);
       if (thought !== this.#thought || this.#closed) return;
       this.isThinking = false;
       // The game may have become another while this waited for its turn.
@@ -306,6 +346,16 @@ export class PlayedGame {
   /** Shows the game anew, in another language or with other names of squares. */
   async translate(): Promise<void> {
     await this.#session.translate();
+  }
+
+  /** Another's game goes on elsewhere: what is new there is shown here. */
+  async #readAlong(): Promise<void> {
+    if (document.hidden || this.isOver || this.#closed) return;
+    const found = await games.readFresh(this.id).catch(() => null);
+    if (!found || found.entries.length === this.lines) return;
+    await this.#session.inTurn(async () => {
+      if (!this.#closed) await this.#session.replace(found.entries);
+    });
   }
 
   /** What was done here could not simply be stored: it may be another game now. */

@@ -1,6 +1,6 @@
 /** The games on this device: those that only it has, and copies of the server's. */
 
-import type { Digest, Header } from '../contract';
+import type { Digest, Header, Whose } from '../contract';
 
 export interface KeptDigest extends Digest {
   /** How many lines there were when somebody asked. */
@@ -14,10 +14,14 @@ export interface KeptGame {
   entries: string[];
   created_at: number;
   updated_at: number;
+  /** Whose a game of the server was when it was last read; this device's if nobody said. */
+  whose?: Whose;
   /** How it stands, once somebody has asked; under the name that browsers already have it. */
   standing?: KeptDigest;
   /** Thrown away here; a game of the server is thrown away there when it answers. */
   deleted?: boolean;
+  /** When that was. */
+  deleted_at?: number;
   /** The name that a game that began here has with the server, or is to have. */
   given?: string;
   /** All of it is with the server: only the new name is left here. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Header } from '../contract';
 import { MemoryDb, type KeptGame } from './deviceDb';
-import { appended, begin, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './deviceGames';
+import { appended, begin, extendCopy, forgetDeleted, forgetOld, keepCopy, keepWhole, toStored } from './deviceGames';
 
 const HEADER: Header = {
   edition: 'hh-sv',
@@ -63,6 +63,25 @@ test('a game that is kept again under the same name is the same, and never a sho
   await expect(keepWhole(db, HEADER, ['a', 'b', 'c'], 'named')).rejects.toThrow();
 });
 
+test('a copy remembers whose the game is', async () => {
+  const db = new MemoryDb();
+  await keepCopy(db, { ...toStored(game('a')), id: 's1', whose: 'another' });
+  expect(toStored((await db.get('s1'))!).whose).toBe('another');
+  await extendCopy(db, 's1', 1, ['b']);
+  expect(toStored((await db.get('s1'))!).whose).toBe('another');
+  // What began here, or was kept before anybody asked, is this device's.
+  expect(toStored(game('a')).whose).toBe('yours');
+});
+
+test('whoever signs out leaves no copies behind, and all that is only here', async () => {
+  const db = new MemoryDb();
+  const here = await begin(db, HEADER);
+  for (const id of ['s1', 's2', 's3']) await db.change(id, () => ({ ...game('a'), id }));
+  await db.change('s3', (copy) => copy && { ...copy, deleted: true });
+  await forgetOld(db, (id) => id === 's2', 0);
+  expect((await db.all()).map(({ id }) => id).sort()).toEqual([here, 's2', 's3'].sort());
+});
+
 test('only copies grow old, and the oldest go first', async () => {
   const db = new MemoryDb();
   const here = await begin(db, HEADER);
@@ -77,4 +96,17 @@ test('only copies grow old, and the oldest go first', async () => {
   expect(left).not.toContain('s18');
   expect(left).toContain('s20');
   expect(left).toHaveLength(102);
+});
+
+test('what was thrown away is forgotten after a while, and nothing else', async () => {
+  const db = new MemoryDb();
+  const kept: [string, Partial<KeptGame>][] = [
+    ['local-kept', {}],
+    ['local-old', { deleted: true, deleted_at: 10 }],
+    ['local-new', { deleted: true, deleted_at: 30 }],
+    ['local-restored', { deleted: false, deleted_at: 10 }],
+  ];
+  for (const [id, more] of kept) await db.change(id, () => ({ ...game('a'), id, ...more }));
+  await forgetDeleted(db, 20);
+  expect((await db.all()).map(({ id }) => id)).toEqual(['local-kept', 'local-new', 'local-restored']);
 });

@@ -45,13 +45,15 @@ export function expectHere(game: KeptGame | undefined): KeptGame {
   return game;
 }
 
-export const toStored = ({ id, header, entries, created_at, updated_at }: KeptGame): WholeGame => ({
+export const toStored = ({ id, header, entries, created_at, updated_at, whose = 'yours' }: KeptGame): WholeGame => ({
   id,
   header,
   entries,
   version: entries.length,
   created_at,
   updated_at,
+  whose,
+  shared: false,
 });
 
 const isBeginning = (some: readonly string[], all: readonly string[]) => agreement(some, all) === some.length;
@@ -59,11 +61,11 @@ const isBeginning = (some: readonly string[], all: readonly string[]) => agreeme
 /** Keeps what the server has of a game, to go on with it when the server is away. */
 export async function keepCopy(db: DeviceDb, game: WholeGame): Promise<void> {
   if (game.damaged) return;
-  const { id, header, entries, created_at, updated_at } = game;
+  const { id, header, entries, created_at, updated_at, whose } = game;
   await db.change(id, (known) => {
     // An answer may come late: what was added since then is not forgotten.
     const isOld = known && isBeginning(entries, known.entries);
-    return { ...known, id, header, entries: isOld ? known.entries : entries, created_at, updated_at };
+    return { ...known, id, header, entries: isOld ? known.entries : entries, created_at, updated_at, whose };
   });
 }
 
@@ -76,9 +78,15 @@ export async function extendCopy(db: DeviceDb, id: string, seen: number, entries
   });
 }
 
-/** Forgets the oldest of what the server has as well. */
-export async function forgetOld(db: DeviceDb, isWanted: (id: string) => boolean): Promise<void> {
+/** Forgets what was thrown away before this time; a window may still offer to take back what came later. */
+export async function forgetDeleted(db: DeviceDb, before: number): Promise<void> {
+  const isOld = (game?: KeptGame) => game?.deleted === true && (game.deleted_at ?? 0) < before;
+  for (const { id } of (await db.all()).filter(isOld)) await db.change(id, (game) => (isOld(game) ? undefined : game));
+}
+
+/** Forgets what the server has as well, but for the last that were played. */
+export async function forgetOld(db: DeviceDb, isWanted: (id: string) => boolean, most = MOST_COPIES): Promise<void> {
   const isSpare = (game: KeptGame) => (game.moved || !isLocal(game.id)) && !game.deleted && !isWanted(game.id);
   const spare = (await db.all()).filter(isSpare).sort((a, b) => b.updated_at - a.updated_at);
-  for (const { id } of spare.slice(MOST_COPIES)) await db.change(id, () => undefined);
+  for (const { id } of spare.slice(most)) await db.change(id, () => undefined);
 }

@@ -11,7 +11,8 @@ describe('a failure', () => {
   test('is a refusal if it would be the same the next time', () => {
     expect(isRefusal('stale')).toBe(true);
     expect(isRefusal('not_found')).toBe(true);
-    for (const passing of ['unreachable', 'disk_full', 'storage', 'busy', 'too_slow'] as const) {
+    expect(isRefusal('not_yours')).toBe(true);
+    for (const passing of ['unreachable', 'locked', 'disk_full', 'storage', 'busy', 'too_slow'] as const) {
       expect(isRefusal(passing), passing).toBe(false);
     }
   });
@@ -19,6 +20,9 @@ describe('a failure', () => {
   test('of a server that is away is not that of one that refuses', () => {
     expect(isAway(new StoreError('unreachable'))).toBe(true);
     expect(isAway(new StoreError('storage'))).toBe(false);
+    // It does nothing until it is given.
+    expect(isAway(new StoreError('locked'))).toBe(true);
+    expect(isAway(new StoreError('wrong_password'))).toBe(false);
   });
 
   test('is let pass where something is missing only', () => {

@@ -1,6 +1,6 @@
 /** For tests: a browser's storage, and a server that may be out of order. */
 
-import type { Header } from '../contract';
+import type { Header, Visit, Whose } from '../contract';
 import type { SyncStorage } from './outbox';
 
 export const HEADER: Header = {
@@ -45,6 +45,10 @@ const refusal = (status: number, kind: string) => answer(status, { kind, detail:
 /** Answers as the real one does. */
 export class FakeServer {
   games = new Map<string, string[]>();
+  /** Games of others, which may be read. */
+  others = new Set<string>();
+  /** Whether the password is asked for, and was not given. */
+  isLocked = false;
   /** Like one that knows only exact repetitions. */
   isOld = false;
   /** What goes wrong with a request, if anything; lost is an answer, not a request. */
@@ -58,14 +62,23 @@ export class FakeServer {
 
   fetch = async (path: string, init: RequestInit): Promise<Response> => {
     const method = init.method ?? 'GET';
+    if (path === '/api/v1/session') return this.#visit(method);
     this.requests.push(`${method} ${path}`);
     const failure = this.fails?.(method, path) ?? null;
     if (failure === 'unreachable') throw new TypeError('failed to fetch');
     if (failure && failure !== 'lost') return refusal(failure.status, failure.kind);
+    if (this.isLocked) return refusal(401, 'locked');
     const answered = this.#answer(method, path.replace('/api/v1/games', ''), init);
     if (failure === 'lost') throw new TypeError('failed to fetch');
     return answered;
   };
+
+  /** Asked by the way: no test counts it. */
+  #visit(method: string): Response {
+    if (this.fails?.(method, '/api/v1/session') === 'unreachable') throw new TypeError('failed to fetch');
+    const signed_in = !this.isLocked;
+    return answer(200, { asks_password: true, signed_in, games: 'own', public_url: null } satisfies Visit);
+  }
 
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {};
@@ -76,8 +89,9 @@ export class FakeServer {
     const id = path.split('/')[1]!;
     const log = this.games.get(id);
     if (!log) return refusal(404, 'not_found');
-    if (method === 'POST') return this.#append(log, body);
-    return answer(200, { id, header: HEADER, entries: log, version: log.length, created_at: 0, updated_at: 0 });
+    const whose: Whose = this.others.has(id) ? 'another' : 'yours';
+    if (method === 'POST') return whose === 'another' ? refusal(403, 'not_yours') : this.#append(log, body);
+    return answer(200, { id, header: HEADER, entries: log, version: log.length, created_at: 0, updated_at: 0, whose });
   }
 
   #append(log: string[], { seen, entries }: { seen: number; entries: string[] }): Response {

@@ -4,7 +4,9 @@
  */
 
 import type { Header, StoredGame } from '../contract';
+import { hasServer } from '../app/host';
 import { gamesWithUnsent } from './outbox';
+import { askToLast } from './lasting';
 import { isLocal, newGameId, openDeviceDb, type DeviceDb, type KeptGame } from './deviceDb';
 import { appended, begin, expectHere, extendCopy, forgetOld, keepCopy, keepWhole, toStored } from './deviceGames';
 import { isAway, StoreError } from './error';
@@ -23,14 +25,16 @@ export const games = {
       return await server.create(header, id);
     } catch (error) {
       if (!isAway(error)) throw error;
-      return { id: await begin(await openDeviceDb(), header, id), version: 0 };
+      const begun = await begin(await openDeviceDb(), header, id);
+      if (!hasServer) void askToLast();
+      return { id: begun, version: 0 };
     }
   },
 
   /** The game, under the name that it has now. */
   async read(id: string): Promise<ReadGame> {
     const db = await openDeviceDb();
-    if (isLocal(id)) {
+    if (isLocal(id) || !hasServer) {
       const game = expectHere(await db.get(id));
       return game.moved && game.given ? games.read(game.given) : toStored(game);
     }
@@ -46,7 +50,7 @@ export const games = {
 
   /** The game as it is where it belongs: a copy is not good enough. */
   async readFresh(id: string): Promise<ReadGame> {
-    if (isLocal(id)) return games.read(id);
+    if (isLocal(id) || !hasServer) return games.read(id);
     const db = await openDeviceDb();
     const game = await server.read(id);
     if (game.header !== null) await ifPossible(keepCopy(db, { ...game, header: game.header }));
@@ -86,7 +90,23 @@ export const games = {
     if (!isLocal(id) && !(await db.get(id))?.deleted) return server.restore(id);
     await mark(db, id, false);
   },
+
+  /** Makes a game that is everybody's one of this device. */
+  async claim(id: string): Promise<void> {
+    await server.claim(id);
+    const db = await openDeviceDb();
+    await ifPossible(db.change(id, (copy) => copy && { ...copy, whose: 'yours' }));
+  },
+
+  /** Lets others read a game who know its address, or no longer. */
+  share: (id: string, isShared: boolean): Promise<void> => (isShared ? server.share(id) : server.unshare(id)),
 };
+
+/** Forgets all that the server has as well, and nothing that is only here. */
+export async function forgetCopies(): Promise<void> {
+  const unsent = new Set(gamesWithUnsent());
+  await forgetOld(await openDeviceDb(), (id) => unsent.has(id), 0);
+}
 
 /** What a game of the server was called on this device, if it began here. */
 export async function nameHere(id: string): Promise<string | null> {
@@ -108,7 +128,7 @@ async function doneThere(work: Promise<void>): Promise<boolean> {
 async function mark(db: DeviceDb, id: string, deleted: boolean): Promise<void> {
   await db.change(id, (game) => {
     if (!game) throw new StoreError('unreachable');
-    return { ...game, deleted };
+    return { ...game, deleted, deleted_at: Date.now() };
   });
 }
 
@@ -136,7 +156,7 @@ export async function storeWhole(
     return name;
   } catch (error) {
     // Neither an absent server nor one that refuses it is a reason to lose it.
-    if (!db.lasts) throw error;
+    if (hasServer && !db.lasts) throw error;
     return keepWhole(db, header, entries, name);
   }
 }

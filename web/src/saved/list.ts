@@ -1,6 +1,7 @@
 /** The list of saved games: the server's and those of this device. */
 
 import type { GameSummary, Header } from '../contract';
+import { hasServer } from '../app/host';
 import { isAway } from './error';
 import { withUnsent } from './outbox';
 import { isLocal, openDeviceDb, type DeviceDb, type KeptGame, type KeptDigest } from './deviceDb';
@@ -54,7 +55,7 @@ export async function listGames({ limit, before, ...given }: Query): Promise<Lis
   const wanted = { ...NOTHING_SPECIAL, ...given };
   const db = await openDeviceDb();
   const kept = await db.all();
-  const here = kept.filter((game) => !game.moved && !game.deleted);
+  const here = kept.filter((game) => !game.moved && !game.deleted && isListed(game));
   try {
     const { games: there, total } = await server.list({ ...wanted, lang: texts.language, limit, before });
     // What is thrown away, or on its way to the server, is not to be seen twice.
@@ -72,6 +73,12 @@ export async function listGames({ limit, before, ...given }: Query): Promise<Lis
     return { games, total: games.length, hasMore: false };
   }
 }
+
+/**
+ * Not what another let this device read; nor, without a server, copies of the
+ * games of one: its page may share the device with this one.
+ */
+const isListed = ({ id, whose }: KeptGame) => whose !== 'another' && (hasServer || isLocal(id));
 
 /** Those that somebody looks for, as the server finds them. */
 async function fitting(wanted: Wanted, games: GameSummary[]): Promise<GameSummary[]> {
@@ -128,12 +135,12 @@ async function summaries(db: DeviceDb, games: KeptGame[]): Promise<GameSummary[]
 }
 
 async function summary(db: DeviceDb, kept: KeptGame): Promise<GameSummary> {
-  const { id, header, created_at, updated_at } = kept;
+  const { id, header, created_at, updated_at, whose = 'yours' } = kept;
   const entries = withUnsent(id, kept.entries);
   // One that cannot be judged is listed all the same.
   const judged = await digestOf(db, kept, entries).catch(() => undefined);
   const { result, moves, full_moves, placement } = judged ?? { result: '*', moves: 0, full_moves: 0, placement: null };
-  return { id, header, version: entries.length, created_at, updated_at, result, moves, full_moves, placement };
+  return { id, header, version: entries.length, created_at, updated_at, result, moves, full_moves, placement, whose };
 }
 
 /** How a game stands: asked once, and remembered. */

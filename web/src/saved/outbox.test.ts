@@ -3,11 +3,13 @@ import { FakeStorage } from './fake';
 import {
   agreement,
   gamesWithUnsent,
+  hold,
   named,
   newSheet,
   readSheet,
   sheetsOf,
   throwAway,
+  unlessHeld,
   wholeOf,
   writeSheet,
 } from './outbox';
@@ -71,4 +73,17 @@ test('a log agrees with another up to where they differ', () => {
 test('the whole game is what was stored and what waits, if nothing lies between', () => {
   expect(wholeOf({ seen: 1, entries: ['b'] }, ['a', 'x', 'y'])).toEqual(['a', 'b']);
   expect(wholeOf({ seen: 2, entries: ['c'] }, ['a'])).toBeNull();
+});
+
+test('without locks a window knows only what it holds itself', async () => {
+  const done: string[] = [];
+  const look = () => unlessHeld('g', async () => void done.push('done'));
+  const [one, two] = [hold('g', 'g.w'), hold('g')];
+  await look();
+  one();
+  await look();
+  expect(done).toEqual([]);
+  two();
+  await look();
+  expect(done).toEqual(['done']);
 });

@@ -56,7 +56,7 @@ export function writeSheet({ key, ...unsent }: Sheet, storage: SyncStorage = loc
 }
 
 /** Whether nobody has written on a sheet since it was read. */
-function isUnchanged({ key, seen, entries }: Sheet, storage: SyncStorage): boolean {
+export function isUnchanged({ key, seen, entries }: Sheet, storage: SyncStorage): boolean {
   const now = readSheet(key, storage);
   return now?.seen === seen && now.entries.join('\n') === entries.join('\n');
 }
@@ -123,16 +123,23 @@ export function withUnsent(id: string, entries: readonly string[]): string[] {
 
 /** Only pages that came a safe way have them. */
 const locks = () => globalThis.navigator?.locks as LockManager | undefined;
+/** How often this window holds what: all that is known without them. */
+const heldHere = new Map<string, number>();
 const lockOf = (name: string) => `damier-game-${name}`;
 
 /** Says that this window sends the lines of a game, or of a sheet, until it is released. */
 export function hold(...names: string[]): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
+  const count = (by: number) => names.forEach((name) => heldHere.set(name, (heldHere.get(name) ?? 0) + by));
+  count(1);
   for (const name of names) {
     void locks()?.request(lockOf(name), { mode: 'shared' }, () => released).catch(() => undefined);
   }
-  return release;
+  return () => {
+    release();
+    count(-1);
+  };
 }
 
 /** Whether some window does, as far as can be known. */
@@ -143,5 +150,6 @@ export async function isHeld(name: string): Promise<boolean> {
 
 /** Does something unless a window has the game on its table. */
 export async function unlessHeld(id: string, work: () => Promise<void>): Promise<void> {
-  await locks()?.request(lockOf(id), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  if (locks()) await locks()?.request(lockOf(id), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  else if (!heldHere.get(id)) await work();
 }

@@ -22,6 +22,8 @@ const stored = (entries: string[]): WholeGame => ({
   version: entries.length,
   created_at: 0,
   updated_at: 0,
+  whose: 'yours',
+  shared: false,
 });
 
 const writeDown = (seen: number, entries: string[], window = '') =>
@@ -53,6 +55,17 @@ describe('what was never sent', () => {
   it('becomes a game of its own if the server went on differently', async () => {
     writeDown(1, ['b', 'c']);
     const { unsent, copy } = await recovered(['a', 'x']);
+    expect(unsent).toEqual([]);
+    expect(server.games.get(copy!)).toEqual(['a', 'b', 'c']);
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it('becomes a game of its own if the game is another’s by now', async () => {
+    const open = () => recover({ ...stored(['a', 'b']), whose: 'another' }, sheetsOf('g', storage), storage);
+    writeDown(1, ['b']);
+    expect(await open()).toMatchObject({ unsent: [], copy: null });
+    writeDown(1, ['b', 'c']);
+    const { unsent, copy } = await open();
     expect(unsent).toEqual([]);
     expect(server.games.get(copy!)).toEqual(['a', 'b', 'c']);
     expect(storage.kept.size).toBe(0);

@@ -45,7 +45,9 @@ async function join(known: Recovered, sheets: Sheet[], storage: SyncStorage): Pr
   for (const sheet of sheets) {
     const ours = wholeOf(sheet, game.entries);
     const same = ours && agreement(ours, whole);
-    const fits = ours && (same === ours.length || same === whole.length);
+    // To another's game nothing can be added.
+    const mayGoOn = same === whole.length && game.whose !== 'another';
+    const fits = ours && (same === ours.length || mayGoOn);
     if (fits && ours.length > whole.length) whole = ours;
     // A window that is still there cares for its lines itself.
     if (!ours || (await isHeld(sheet.key))) continue;

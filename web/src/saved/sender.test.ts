@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer, FakeStorage, HEADER } from './fake';
+import { greetAnew } from './request';
 import { Sender, type News, type Settled } from './sender';
 
 /** What other windows tell is heard by all. */
@@ -107,6 +108,70 @@ describe('the sender', () => {
     await wait();
     expect(log()).toEqual(['a']);
     expect(remove).toHaveBeenCalledWith('beforeunload', add.mock.calls[0]![1]);
+  });
+});
+
+describe('a server that wants the password', () => {
+  afterEach(async () => {
+    server.isLocked = false;
+    await greetAnew();
+  });
+
+  it('gets every line, once, after it was given', async () => {
+    const sender = newSender();
+    sender.append(['a']);
+    await wait();
+    server.isLocked = true;
+    sender.append(['b']);
+    await wait();
+    sender.append(['c', 'd']);
+    await wait();
+    expect(log()).toEqual(['a']);
+    expect(storage.lines).toEqual(['b', 'c', 'd']);
+    expect(told.onTrouble).toHaveBeenLastCalledWith('locked');
+    expect(told.onRefused).not.toHaveBeenCalled();
+    server.isLocked = false;
+    await greetAnew();
+    await wait(10);
+    expect(log()).toEqual(['a', 'b', 'c', 'd']);
+    expect(storage.kept.size).toBe(0);
+    expect(told.onTrouble).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is not asked again and again meanwhile', async () => {
+    server.isLocked = true;
+    newSender().append(['a']);
+    await wait(100);
+    const asked = server.requests.length;
+    await wait(60_000);
+    expect(server.requests.length).toBe(asked);
+  });
+});
+
+describe('a game of another', () => {
+  it('gets no line; what was played goes on as a game of its own', async () => {
+    server.games.set('g', ['a']);
+    server.others.add('g');
+    const { sender, settled } = settling(['a']);
+    sender.append(['b']);
+    await wait();
+    expect(settled).toEqual([{ kind: 'apart' }]);
+    expect(log()).toEqual(['a']);
+    expect(others()).toEqual([['a', 'b']]);
+    sender.append(['c']);
+    await wait();
+    expect(others()).toEqual([['a', 'b', 'c']]);
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it('does so too if it went on differently', async () => {
+    server.games.set('g', ['a', 'x']);
+    server.others.add('g');
+    const { sender, settled } = settling(['a']);
+    sender.append(['b']);
+    await wait();
+    expect(settled).toEqual([{ kind: 'apart' }]);
+    expect(others()).toEqual([['a', 'b']]);
   });
 });
 

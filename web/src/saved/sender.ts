@@ -11,11 +11,15 @@ import type { Header } from '../contract';
 import { games, storeCopy, type ReadGame } from './games';
 import { agreement, hold, newSheet, writeSheet, type SyncStorage } from './outbox';
 import { newGameId } from './deviceDb';
-import { failureOf, isRefusal, unlessMissing, type Failure } from './error';
-import { BATCH, listeners } from './server';
+import { failureOf, isAwayFor, isRefusal, unlessMissing, type Failure } from './error';
+import { listeners, type Standing } from './request';
+import { BATCH } from './server';
 
 /** Why the last lines are not stored yet. */
-export type Trouble = 'unreachable' | 'disk_full' | 'storage';
+export type Trouble = 'unreachable' | 'locked' | 'disk_full' | 'storage';
+
+const TROUBLES: readonly Failure[] = ['unreachable', 'locked', 'disk_full'] satisfies Trouble[];
+const troubleOf = (failure: Failure) => (TROUBLES.includes(failure) ? failure : 'storage') as Trouble;
 
 export interface SenderEvents {
   /** Whether all is stored. */
@@ -102,8 +106,8 @@ export class Sender {
     else if (news.version > this.#stored.length && this.#waiting.length === 0) this.#refuse('stale');
   }
 
-  #onServer = (answers: boolean): void => {
-    if (answers && this.#isAway) this.retry();
+  #onServer = (standing: Standing): void => {
+    if (standing === 'open' && this.#isAway) this.retry();
   };
 
   /** Goes on under another name. */
@@ -212,8 +216,8 @@ export class Sender {
   }
 
   #tryLater(kind: Failure): void {
-    this.#isAway = kind === 'unreachable';
-    if (!this.#closed) this.#events.onTrouble(kind === 'unreachable' || kind === 'disk_full' ? kind : 'storage');
+    this.#isAway = isAwayFor(kind);
+    if (!this.#closed) this.#events.onTrouble(troubleOf(kind));
     this.#inAWhile();
   }
 
@@ -238,7 +242,8 @@ export class Sender {
 
   async #settle(refusal: Failure): Promise<Settled> {
     const found = await games.readFresh(this.#id).catch(unlessMissing);
-    if (!found || found.damaged) return this.#goApart();
+    // What is another's is read, and no more.
+    if (!found || found.damaged || refusal === 'not_yours') return this.#goApart();
     const [theirs, ours] = [found.entries, this.#whole()];
     const same = agreement(theirs, ours);
     if (same === ours.length) return this.#take(found, null);

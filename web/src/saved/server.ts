@@ -3,56 +3,19 @@
 import type {
   AppendEntries,
   Appended,
+  BecomeDevice,
   BuildTables,
   CreatedGame,
   CreateGame,
+  DeviceCode,
   GameList,
   Header,
+  Sessions,
+  SignIn,
   StoredGame,
   TablesOffer,
 } from '../contract';
-import { StoreError } from './error';
-
-/** They are told after every request whether the server answered. */
-export const listeners = new Set<(answers: boolean) => void>();
-
-function notify(answers: boolean): void {
-  for (const listener of listeners) listener(answers);
-}
-
-/** Longer than it takes to save anything. */
-const PATIENCE_MS = 15_000;
-/** What somebody between here and a server that is away says. */
-const AWAY = [502, 503, 504];
-/** Done, or begun; there is no more to say. */
-const EMPTY = [202, 204];
-
-async function request<T>(method: string, path: string, body?: object): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/v1${path}`, {
-      method,
-      ...(body && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-  } catch {
-    notify(false);
-    throw new StoreError('unreachable');
-  }
-  const answer = EMPTY.includes(response.status) ? undefined : await response.json().catch(() => null);
-  if (answer === null && AWAY.includes(response.status)) {
-    notify(false);
-    throw new StoreError('unreachable', response.statusText);
-  }
-  notify(true);
-  if (!response.ok || answer === null) {
-    throw new StoreError(answer?.kind ?? 'storage', answer?.detail ?? response.statusText);
-  }
-  return answer;
-}
+import { request, send } from './request';
 
 const path = (id: string) => `/games/${encodeURIComponent(id)}`;
 
@@ -80,8 +43,27 @@ export const server = {
 
   removeTables: (rules: string) => request<void>('DELETE', `/tables?${new URLSearchParams({ rules })}`),
 
-  /** Only to know whether it answers. */
-  ping: () => request<object>('GET', '/games?limit=1'),
+  /** Makes a game that is everybody's one of this device. */
+  claim: (id: string) => request<void>('POST', `${path(id)}/claim`),
+
+  /** Lets others read a game who know its address. */
+  share: (id: string) => request<void>('POST', `${path(id)}/share`),
+
+  unshare: (id: string) => request<void>('DELETE', `${path(id)}/share`),
+
+  signIn: (password: string) => send<void>('POST', '/session', { password } satisfies SignIn),
+
+  signOut: () => send<void>('DELETE', '/session'),
+
+  sessions: () => request<Sessions>('GET', '/sessions'),
+
+  endSession: (id: string) => request<void>('DELETE', `/sessions/${encodeURIComponent(id)}`),
+
+  /** A word by which another device becomes this one. */
+  deviceCode: () => request<DeviceCode>('POST', '/device/code'),
+
+  /** Becomes the device that made the code. */
+  becomeDevice: (code: string) => request<void>('POST', '/device', { code } satisfies BecomeDevice),
 
   /** What is left empty is not asked for. */
   list: (query: Record<string, string | number | undefined>) => {

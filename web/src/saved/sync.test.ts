@@ -17,6 +17,9 @@ class FakeServer {
   refuses = new Set<string>();
   /** Names of games that were thrown away. */
   taken = new Set<string>();
+  /** Games of others, which may be read. */
+  others = new Set<string>();
+  isLocked = false;
   /** Happens while it works. */
   meanwhile: (() => Promise<unknown>) | null = null;
 
@@ -31,13 +34,13 @@ class FakeServer {
   read = (id: string) =>
     this.#answer(() => {
       const entries = this.#expect(id);
-      return { id, header: HEADER, entries: [...entries], version: entries.length, created_at: 0, updated_at: 0 };
+      return { id, header: HEADER, entries: [...entries], version: entries.length, created_at: 0, updated_at: 0, whose: 'yours' as const, shared: false };
     });
 
   append = async (id: string, seen: number, entries: string[]) => {
     await this.meanwhile?.();
     return this.#answer(() => {
-      const held = this.#expect(id);
+      const held = this.#expectOwn(id);
       const again = held.slice(seen, seen + entries.length);
       const isBeginning = seen <= held.length && again.every((entry, i) => entry === entries[i]);
       if (!isBeginning) throw new StoreError('stale');
@@ -48,7 +51,7 @@ class FakeServer {
 
   remove = (id: string) =>
     this.#answer(() => {
-      this.#expect(id);
+      this.#expectOwn(id);
       this.games.delete(id);
     });
 
@@ -58,8 +61,15 @@ class FakeServer {
     return game;
   }
 
+  #expectOwn(id: string): string[] {
+    const game = this.#expect(id);
+    if (this.others.has(id)) throw new StoreError('not_yours');
+    return game;
+  }
+
   async #answer<T>(work: () => T): Promise<T> {
     const leaves = this.leaves?.at === this.requests++ ? this.leaves : null;
+    if (this.isLocked) throw new StoreError('locked');
     if (leaves && !leaves.isDone) throw new StoreError('unreachable');
     const answer = work();
     if (leaves) throw new StoreError('unreachable');
@@ -176,6 +186,17 @@ describe('games that began here', () => {
     expect(gamesWithUnsent(storage)).toEqual([]);
   });
 
+  test('wait here until the password is given, and come over once', async () => {
+    const { server, give, stored } = await withGames(2, 70);
+    server.isLocked = true;
+    expect(await give()).toEqual([]);
+    expect(await give()).toEqual([]);
+    server.isLocked = false;
+    expect(await give()).toHaveLength(2);
+    await give();
+    expect(stored()).toEqual([2, 70]);
+  });
+
   test('stay here when the server refuses them, and hold up nobody', async () => {
     const { db, server, ids, give, stored } = await withGames(2, 4);
     await db.change(ids[0]!, (game) => game && { ...game, header: { ...HEADER, rules: 'odd' } });
@@ -244,6 +265,19 @@ describe('games of the server', () => {
     expect(gamesWithUnsent(storage)).toEqual([]);
   });
 
+  test('lose no line that a window writes down while another sends them', async () => {
+    const { db, server, storage, id } = await withCopy();
+    const sheet = { key: `${id}.window`, seen: 2, entries: lines(1, 2) };
+    writeSheet(sheet, storage);
+    server.meanwhile = async () => void writeSheet({ ...sheet, entries: lines(2, 2) }, storage);
+    await sendUnsent(db, server, storage, id);
+    expect(storage.lines).toEqual(lines(2, 2));
+    server.meanwhile = null;
+    await sendUnsent(db, server, storage, id);
+    expect(server.games.get(id)).toEqual(lines(4));
+    expect(gamesWithUnsent(storage)).toEqual([]);
+  });
+
   test('keep waiting lines that no longer fit, for whoever opens them', async () => {
     const { db, server, storage, id } = await withCopy();
     writeSheet({ key: id, seen: 1, entries: ['another'] }, storage);
@@ -266,6 +300,37 @@ describe('games of the server', () => {
     server.games.delete(id);
     await sendUnsent(db, server, storage, id);
     expect([...server.games.values()]).toEqual([lines(82)]);
+    expect(gamesWithUnsent(storage)).toEqual([]);
+  });
+
+  test('become others when they are another’s by now', async () => {
+    const { db, server, storage, id } = await withCopy();
+    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(3, 2) }, storage);
+    server.others.add(id);
+    await sendUnsent(db, server, storage, id);
+    expect(server.games.get(id)).toEqual(lines(2));
+    expect([...server.games.values()][1]).toEqual(lines(5));
+    expect(gamesWithUnsent(storage)).toEqual([]);
+  });
+
+  test('of others are only forgotten here when they are thrown away', async () => {
+    const { db, server, give, id } = await withCopy();
+    server.others.add(id);
+    await db.change(id, (game) => game && { ...game, deleted: true });
+    await give();
+    expect(server.games.size).toBe(1);
+    expect(await db.get(id)).toBeUndefined();
+  });
+
+  test('keep the lines that wait for them until the password is given', async () => {
+    const { db, server, storage, id } = await withCopy();
+    writeSheet({ key: `${id}.window`, seen: 2, entries: lines(80, 2) }, storage);
+    server.isLocked = true;
+    await expect(sendUnsent(db, server, storage, id)).rejects.toThrow();
+    expect(storage.lines).toEqual(lines(80, 2));
+    server.isLocked = false;
+    await sendUnsent(db, server, storage, id);
+    expect(server.games.get(id)).toEqual(lines(82));
     expect(gamesWithUnsent(storage)).toEqual([]);
   });
 

@@ -6,10 +6,10 @@
  */
 
 import { storeWhole } from './games';
-import { isHeld, named, readSheet, sheetsOf, throwAway, wholeOf, writeSheet, type Sheet, type SyncStorage } from './outbox';
+import { isHeld, isUnchanged, named, readSheet, sheetsOf, throwAway, wholeOf, writeSheet, type Sheet, type SyncStorage } from './outbox';
 import { isLocal, newGameId, type DeviceDb, type KeptGame } from './deviceDb';
 import { appended, extendCopy, keepCopy, keepWhole, toStored } from './deviceGames';
-import { failureOf, isMissing, isRefusal, StoreError, unlessMissing } from './error';
+import { failureOf, isOutOfReach, isRefusal, StoreError, unlessMissing, unlessOutOfReach } from './error';
 import { BATCH, type server } from './server';
 
 type Server = Pick<typeof server, 'create' | 'read' | 'append' | 'remove'>;
@@ -39,13 +39,13 @@ export async function handOver(db: DeviceDb, to: Server, storage: SyncStorage): 
 
 async function remove(db: DeviceDb, to: Server, { id, given }: KeptGame): Promise<void> {
   const there = isLocal(id) ? given : id;
-  if (there) await to.remove(there).catch(unlessMissing);
+  if (there) await to.remove(there).catch(unlessOutOfReach);
   // Unless somebody has thought better of it in the meantime.
   await db.change(id, (game) => (game?.deleted ? undefined : game));
 }
 
 function unlessTaken(error: unknown): false {
-  if (failureOf(error) !== 'stale') throw error;
+  if (failureOf(error) !== 'stale' && !isOutOfReach(error)) throw error;
   return false;
 }
 
@@ -120,7 +120,7 @@ export async function sendUnsent(db: DeviceDb, to: Server, storage: SyncStorage,
     try {
       await sendSheet(db, to, storage, there, sheet);
     } catch (error) {
-      const isSafe = isMissing(error) && (await becomeCopy(db, to, storage, there, sheet.key));
+      const isSafe = isOutOfReach(error) && (await becomeCopy(db, to, storage, there, sheet.key));
       if (!isSafe) refusals.push(error);
     }
   }
@@ -138,14 +138,16 @@ async function sendSheet(db: DeviceDb, to: Server, storage: SyncStorage, id: str
     const batch = entries.slice(0, BATCH);
     await to.append(id, seen, batch);
     await extendCopy(db, id, seen, batch).catch(() => undefined);
+    // A window that writes on it after all sends its lines itself.
+    if (!isUnchanged({ ...sheet, seen, entries }, storage)) return;
     [seen, entries] = [seen + batch.length, entries.slice(batch.length)];
     writeSheet({ ...sheet, seen, entries }, storage);
   }
 }
 
 /**
- * Somebody has thrown the game away, but not in this browser, which still has a
- * copy: it becomes one of its own.
+ * Somebody has thrown the game away, or made it his own, but not in this
+ * browser, which still has a copy: it becomes one of its own.
  */
 async function becomeCopy(db: DeviceDb, to: Server, storage: SyncStorage, id: string, key: string): Promise<boolean> {
   const [game, sheet] = [await db.get(id), readSheet(key, storage)];

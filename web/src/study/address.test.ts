@@ -14,4 +14,9 @@ test('addresses say what lies on the desk', () => {
   expect(addressOf('start/english/strict', nothing)).toEqual({ kind: 'position', rules: 'english/strict', fen: null });
   expect(addressOf('file/x1', nothing)).toEqual({ kind: 'file', key: 'x1', number: null });
   expect(addressOf('file/x1/7', nothing)).toEqual({ kind: 'file', key: 'x1', number: 6 });
+  expect(addressOf('seek', nothing)).toEqual({ kind: 'seek', key: null, rules: null, fen: null });
+  const sought = new URLSearchParams('rules=jumbo&fen=W:W1:B2');
+  expect(addressOf('seek/x1', sought)).toEqual({ kind: 'seek', key: 'x1', rules: 'jumbo', fen: 'W:W1:B2' });
+  expect(addressOf('', nothing, '#pdn=abc')).toEqual({ kind: 'given' });
+  expect(addressOf('', new URLSearchParams('rules=jumbo&moves=32-28'))).toEqual({ kind: 'given' });
 });

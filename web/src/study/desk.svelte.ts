@@ -9,7 +9,19 @@ import { serverKnows } from '../tables/reach';
 import type { Analysis, Color, CourseRow, Opened, SavedGame, View } from '../contract';
 import { Analyst } from './ask';
 import { spotsOf, toKept, type KeptCourse, type KeptStudy } from './kept';
-import { added, lineFrom, pathTo, savedAt, sinceSetup, without, type Tree, type StudyNode } from './tree';
+import {
+  added,
+  branchOf,
+  lineFrom,
+  pathTo,
+  promoted,
+  savedAt,
+  sinceSetup,
+  variationOf,
+  without,
+  type Tree,
+  type StudyNode,
+} from './tree';
 
 /** How many positions are looked at, round after round; the last ones only if somebody wants to know. */
 const ROUNDS = [20, 100, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 64_000, 128_000, 256_000].map((k) => k * 1000);
@@ -106,6 +118,25 @@ export class Desk {
     const path = pathTo(this.nodes, this.at);
     if (by > 0) this.at = line[Math.min(by, line.length - 1)] ?? this.at;
     else this.at = path[Math.max(0, path.length - 1 + by)] ?? 0;
+  }
+
+  /** To a move of the game as it was played, counted from 1. */
+  goToPly(ply: number): void {
+    this.at = this.#courseLine()[ply] ?? this.at;
+  }
+
+  /** To what else could have been played, here or where this line began. */
+  turnAside(by: 1 | -1): void {
+    const branch = branchOf(this.nodes, this.at);
+    if (!branch) return;
+    const { at, siblings } = branch;
+    this.at = siblings.at((siblings.indexOf(at) + by) % siblings.length) ?? this.at;
+  }
+
+  /** To the first place of the game where the board is like this, if there is one. */
+  show(placement: string): void {
+    const line = lineFrom(this.opened.nodes, 0);
+    this.at = line.find((node) => this.nodes[node]?.placement === placement) ?? this.at;
   }
 
   get isFirst(): boolean {
@@ -251,7 +282,22 @@ export class Desk {
 
   /** Whether there is something here that the game does not have by itself. */
   get hasWork(): boolean {
-    return this.course !== null || this.nodes.length > this.opened.nodes.length;
+    const isNew = ({ own, noted, lead }: StudyNode) => own || noted || lead;
+    return this.course !== null || this.nodes.some(isNew);
+  }
+
+  /** Says something of what was done here. */
+  note(said: Pick<StudyNode, 'mark' | 'comments'>): void {
+    this.nodes = this.nodes.map((node, i) => (i === this.at ? { ...node, ...said, noted: true } : node));
+  }
+
+  /** Whether this is in a variation, which could be the main line. */
+  get isAside(): boolean {
+    return variationOf(this.nodes, this.at) !== null;
+  }
+
+  promote(): void {
+    this.nodes = promoted(this.nodes, this.at);
   }
 
   /** What is to be found here again. */
@@ -281,7 +327,8 @@ export class Desk {
       nodes = grown;
       spots.set(number, node);
     }
-    this.nodes = nodes;
+    const notes = new Map(kept.notes?.map(({ at, ...note }) => [spots.get(at), note]));
+    this.nodes = nodes.map((node, i) => ({ ...node, ...notes.get(i) }));
     this.at = spots.get(kept.at) ?? 0;
     const line = this.#courseLine();
     if (!kept.course || kept.course.rows.length !== line.length - 1) return;

@@ -6,7 +6,7 @@ import type { Beginning } from '../contract';
 export const LONGEST_FILE = 32 << 20;
 
 /** How much of a file is asked about at a time; the longest is as `crates/api` has it. */
-const PART = { usual: 256 << 10, longest: 1 << 20 };
+export const PART = { usual: 256 << 10, longest: 1 << 20 };
 
 /** The text of a file as UTF-8; it may be what old Windows programs wrote. */
 export function toUtf8(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -87,7 +87,7 @@ export async function eachPart(
 }
 
 /** The end of the last whole letter before this byte. */
-function boundary(bytes: Uint8Array, end: number): number {
+export function boundary(bytes: Uint8Array, end: number): number {
   if (end >= bytes.length) return bytes.length;
   let at = end;
   while (((bytes[at] ?? 0) & 0xc0) === 0x80) at--;

@@ -110,3 +110,27 @@ test('what is played after it was forgotten is kept alone', async () => {
   await first;
   expect(drawer.done).toEqual(['keep 1', 'forget', 'keep 2']);
 });
+
+test('what was written of moves goes together, and the last word of this window counts', () => {
+  const nodes = TREE.nodes.map((each, i) => {
+    if (i === 1) return { ...each, mark: '!', comments: ['mine'], noted: true };
+    return i === 3 ? { ...each, mark: '?', noted: true, lead: 1 } : each;
+  });
+  const mine = toKept('x', { ...TREE, nodes }, 0, null);
+  expect(mine.notes).toEqual([
+    { at: '\nwhite 32-28', noted: true, mark: '!', comments: ['mine'] },
+    { at: 0, noted: true, mark: '?', comments: undefined, lead: 1 },
+  ]);
+  expect(understood(mine)?.notes).toEqual(mine.notes);
+  expect(understood({ ...mine, notes: [{ at: 0, comments: [7] }] })?.notes).toBeUndefined();
+
+  const theirs: KeptStudy = {
+    ...mine,
+    added: [{ parent: '', entries: ['white 31-27'] }],
+    notes: [
+      { at: '\nwhite 32-28', noted: true, mark: '??' },
+      { at: 0, noted: true, comments: ['of 31-27'] },
+    ],
+  };
+  expect(merged(mine, theirs).notes).toEqual([...mine.notes!, { at: 2, noted: true, comments: ['of 31-27'] }]);
+});

@@ -13,8 +13,12 @@ export interface KeptStudy {
   at: Spot;
   /** Variations; the texts of their moves are told anew in whatever language. */
   added: { parent: Spot; entries: string[] }[];
+  /** What was written here of nodes, and which were put first. */
+  notes?: KeptNote[];
   course: KeptCourse | null;
 }
+
+type KeptNote = { at: Spot } & Pick<StudyNode, 'mark' | 'comments' | 'lead' | 'noted'>;
 
 export interface KeptCourse {
   before: number;
@@ -45,7 +49,18 @@ export function toKept(key: string, tree: Tree, at: number, course: KeptCourse |
     const { parent, entries } = tree.nodes[node] as StudyNode;
     return { parent: spot(parent ?? 0), entries };
   });
-  return { key, kept_at: Date.now(), at: spot(at), added, course };
+  const notes = tree.nodes.flatMap(({ mark, comments, noted, lead }, node) =>
+    noted || lead ? [{ at: spot(node), ...(noted && { noted, mark, comments }), ...(lead && { lead }) }] : [],
+  );
+  return { key, kept_at: Date.now(), at: spot(at), added, ...(notes.length > 0 && { notes }), course };
+}
+
+function isNote(note: Partial<KeptNote> | null | undefined): boolean {
+  return (
+    ['string', 'undefined'].includes(typeof note?.mark) &&
+    ['number', 'undefined'].includes(typeof note?.lead) &&
+    (note?.comments === undefined || (Array.isArray(note.comments) && note.comments.every((text) => typeof text === 'string')))
+  );
 }
 
 /** A drawer may hold anything, as old as it is: only what is understood comes out. */
@@ -57,10 +72,12 @@ export function understood(found: unknown): KeptStudy | null {
     (node) => isSpot(node?.parent) && Array.isArray(node.entries) && node.entries.every((line) => typeof line === 'string'),
   );
   if (!isWhole) return null;
-  const { course } = study;
+  const { course, notes } = study;
   const isCourse =
     typeof course?.before === 'number' && typeof course.told === 'string' && Array.isArray(course.rows) && course.rows.every(isRow);
-  return { ...(study as KeptStudy), course: isCourse ? course : null };
+  const whole: KeptStudy = { ...(study as KeptStudy), course: isCourse ? course : null };
+  if (notes && !(Array.isArray(notes) && notes.every((note) => isSpot(note?.at) && isNote(note)))) delete whole.notes;
+  return whole;
 }
 
 function isRow(row: Partial<CourseRow> | null | undefined): boolean {
@@ -74,7 +91,7 @@ function isRow(row: Partial<CourseRow> | null | undefined): boolean {
 }
 
 /** Whether somebody would miss it. */
-const isWork = ({ added, course }: KeptStudy) => added.length > 0 || course !== null;
+const isWork = ({ added, notes, course }: KeptStudy) => added.length > 0 || notes !== undefined || course !== null;
 
 /** Which of them have no more room: where one only stood goes first, then the oldest. */
 export function surplus(studies: readonly KeptStudy[]): string[] {
@@ -115,7 +132,13 @@ export function merged(first: KeptStudy, second: KeptStudy, known: ReadonlySet<s
     numbers.set(log, added.length);
     added.push({ parent: spot, entries });
   }
-  return { ...first, added, course: first.course ?? second.course };
+  const spotsOfFirst = new Set(first.notes?.map(({ at }) => at));
+  const others = (second.notes ?? []).flatMap((note) => {
+    const at = typeof note.at === 'string' ? note.at : numbers.get(logs[note.at] ?? '');
+    return at === undefined || spotsOfFirst.has(at) ? [] : [{ ...note, at }];
+  });
+  const notes = [...(first.notes ?? []), ...others];
+  return { ...first, added, ...(notes.length > 0 && { notes }), course: first.course ?? second.course };
 }
 
 /** Which variations this window has had before it; what else is in the drawer, another one has put there. */
@@ -171,7 +194,8 @@ export const studies = {
       changeInDrawer('studies', key, (found) => {
         const stored = understood(found);
         if (!stored) return undefined;
-        const rest = merged({ ...stored, added: [], course: null }, { ...stored, course: null }, seen.get(key));
+        const { notes: _, ...plain } = { ...stored, course: null };
+        const rest = merged({ ...plain, added: [] }, plain, seen.get(key));
         return rest.added.length > 0 ? rest : undefined;
       }),
     );

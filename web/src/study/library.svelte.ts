@@ -3,7 +3,7 @@
 import { texts } from '../app/texts.svelte';
 import { ask } from './ask';
 import { changeInDrawer, inDrawer } from './database';
-import { eachPart, keyOf, textOf } from './file';
+import { boundary, eachPart, keyOf, PART, textOf } from './file';
 import type { Beginning, GameInFile } from '../contract';
 
 /** So many files are kept, and so much of them; the one that was opened longest ago goes first. */
@@ -46,6 +46,22 @@ export class GameFile {
   /** How many games can be opened. */
   get count(): number {
     return this.#beginnings.length;
+  }
+
+  /** How many bytes it has, and at which of them games begin. */
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  get starts(): number[] {
+    return this.#beginnings.map(({ start }) => start);
+  }
+
+  /** The text of some games; one that is too long to be asked about is broken off. */
+  text(from: number, to: number): string {
+    const start = this.#beginnings[from]?.start ?? 0;
+    const end = this.#beginnings[to]?.start ?? this.#bytes.length;
+    return textOf(this.#bytes, start, boundary(this.#bytes, Math.min(end, start + PART.longest)));
   }
 
   /** Whether the list is there, in the language of the page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carried, cleared, put } from './place';
+import { carried, cleared, put, strokesIn, themeIn, withoutStrokes } from './place';
 
 describe('setting up by hand', () => {
   it('puts, replaces and takes away', () => {
@@ -16,5 +16,12 @@ describe('setting up by hand', () => {
     expect(carried('W..b', 1, 2)).toBe('.W.b');
     expect(carried('w..b', 4, null)).toBe('w...');
     expect(cleared('wWbB')).toBe('....');
+  });
+
+  it('says what must be empty', () => {
+    expect(put('w...', 2, '-')).toBe('w-..');
+    expect(themeIn('w-.B')).toBe('w.?B');
+    expect(withoutStrokes('w-.B')).toBe('w..B');
+    expect(strokesIn('w-.-')).toEqual([2, 4]);
   });
 });

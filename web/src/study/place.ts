@@ -2,8 +2,8 @@
 
 import type { Placement } from '../board';
 
-/** What the next square gets; a dot takes away. */
-export type Tool = 'w' | 'W' | 'b' | 'B' | '.';
+/** What the next square gets; a dot takes away, a stroke says that nothing may stand there. */
+export type Tool = 'w' | 'W' | 'b' | 'B' | '.' | '-';
 
 /** Puts a piece on a square; the same piece twice takes it away again. */
 export function put(placement: Placement, square: number, tool: Tool): Placement {
@@ -24,3 +24,13 @@ export function withSquare(placement: Placement, square: number, piece: string):
 }
 
 export const cleared = (placement: Placement): Placement => '.'.repeat(placement.length);
+
+/** The board as it can be shown. */
+export const withoutStrokes = (placement: Placement): Placement => placement.replaceAll('-', '.');
+
+/** What is looked for where all that does not matter was left out. */
+export const themeIn = (placement: Placement): string => placement.replaceAll('.', '?').replaceAll('-', '.');
+
+/** The squares with strokes. */
+export const strokesIn = (placement: Placement): number[] =>
+  [...placement].flatMap((sign, i) => (sign === '-' ? [i + 1] : []));

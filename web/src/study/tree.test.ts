@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, lineFrom, pathTo, runs, savedAt, sinceSetup, without, type StudyNode } from './tree';
+import { added, branchOf, inOrder, lineFrom, pathTo, promoted, runs, savedAt, sinceSetup, variationOf, without, type StudyNode } from './tree';
 
 function node(parent: number | null, text: string, more: Partial<StudyNode> = {}): StudyNode {
   return {
@@ -87,5 +87,36 @@ describe('a game with variations', () => {
     const left = without(NODES, 2);
     expect(left.map(({ text }) => text)).toEqual(['', 'a', 'd', 'A', 'e']);
     expect(left.map(({ parent }) => parent)).toEqual([null, 0, 0, 1, 3]);
+  });
+});
+
+describe('a variation', () => {
+  const texts = (nodes: StudyNode[], line: number[]) => line.map((node) => nodes[node]!.text);
+
+  it('takes the place of what it is a variation of, and no number changes', () => {
+    const next = promoted(NODES, 4);
+    expect(next.map(({ text }) => text)).toEqual(NODES.map(({ text }) => text));
+    expect(texts(next, lineFrom(next, 0))).toEqual(['', 'b', 'B', 'c']);
+    expect(variationOf(next, 4)).toBeNull();
+    expect(variationOf(next, 7)).toBe(1);
+    // The last one that was put first is the first.
+    const last = promoted(next, 5);
+    expect(texts(last, lineFrom(last, 0))).toEqual(['', 'd']);
+    expect(branchOf(last, 5)?.siblings).toEqual([5, 2, 1]);
+  });
+
+  it('is written as it stands', () => {
+    const nodes = inOrder(promoted(NODES, 2));
+    expect(nodes.map(({ text }) => text)).toEqual(['', 'b', 'B', 'c', 'a', 'A', 'e', 'd']);
+    expect(nodes.every(({ parent }, i) => (parent === null) === (i === 0) && (parent ?? -1) < i)).toBe(true);
+    expect(nodes[nodes[6]!.parent!]?.text).toBe('A');
+    expect(inOrder(nodes).map(({ text }) => text)).toEqual(nodes.map(({ text }) => text));
+  });
+
+  it('is found from anywhere behind its beginning', () => {
+    expect(branchOf(NODES, 4)).toEqual({ at: 2, siblings: [1, 2, 5] });
+    expect(branchOf(NODES, 7)).toEqual({ at: 1, siblings: [1, 2, 5] });
+    expect(branchOf([NODES[0]!, NODES[1]!], 1)).toBeNull();
+    expect(variationOf(NODES, 7)).toBeNull();
   });
 });

@@ -9,11 +9,56 @@ export type Tree = Pick<Opened, 'rules' | 'start'> & { nodes: StudyNode[] };
 export type StudyNode = FileNode & {
   /** Added here, not in the file. */
   own?: boolean;
+  /** What is said of it was written here. */
+  noted?: boolean;
+  /** Put before its siblings: the highest goes on with the line. */
+  lead?: number;
 };
 
-/** The nodes after a node; the first goes on with its line. */
-function childrenOf(nodes: readonly StudyNode[], of: number): number[] {
-  return nodes.flatMap(({ parent }, i) => (parent === of ? [i] : []));
+/** The nodes after each node; the first goes on with its line. */
+function followers(nodes: readonly StudyNode[]): Map<number, number[]> {
+  const after = new Map<number, number[]>();
+  nodes.forEach(({ parent }, i) => {
+    if (parent !== null) after.set(parent, [...(after.get(parent) ?? []), i]);
+  });
+  for (const list of after.values()) list.sort((a, b) => (nodes[b]?.lead ?? 0) - (nodes[a]?.lead ?? 0));
+  return after;
+}
+
+/** The node at which a line that leads to `to` leaves another, with all that could follow there. */
+export function branchOf(nodes: readonly StudyNode[], to: number): { at: number; siblings: number[] } | null {
+  const after = followers(nodes);
+  for (const at of pathTo(nodes, to).reverse()) {
+    const siblings = after.get(nodes[at]?.parent ?? -1) ?? [];
+    if (siblings.length > 1) return { at, siblings };
+  }
+  return null;
+}
+
+/** The last node on the way to `to` that is a variation; null on the main line. */
+export function variationOf(nodes: readonly StudyNode[], to: number): number | null {
+  const after = followers(nodes);
+  return pathTo(nodes, to).findLast((at) => at !== 0 && after.get(nodes[at]?.parent ?? -1)?.[0] !== at) ?? null;
+}
+
+/** With the variation that leads to a node in the place of what it is a variation of. */
+export function promoted(nodes: readonly StudyNode[], node: number): StudyNode[] {
+  const variation = variationOf(nodes, node);
+  const lead = Math.max(0, ...nodes.map((each) => each.lead ?? 0)) + 1;
+  return nodes.map((each, i) => (i === variation ? { ...each, lead } : each));
+}
+
+/** In the order in which they are written: what goes on with a line is the first after its parent. */
+export function inOrder(nodes: readonly StudyNode[]): StudyNode[] {
+  const after = followers(nodes);
+  const written: StudyNode[] = [];
+  const open: [number, number | null][] = [[0, null]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [node, parent] = next;
+    const place = written.push({ ...(nodes[node] as StudyNode), parent }) - 1;
+    for (const child of (after.get(node) ?? []).reverse()) open.push([child, place]);
+  }
+  return written;
 }
 
 /** From the start to a node, both included. */
@@ -25,12 +70,9 @@ export function pathTo(nodes: readonly StudyNode[], to: number): number[] {
 
 /** From a node to the end of its line, the node included. */
 export function lineFrom(nodes: readonly StudyNode[], from: number): number[] {
-  const firsts = new Map<number, number>();
-  nodes.forEach(({ parent }, i) => {
-    if (parent !== null && !firsts.has(parent)) firsts.set(parent, i);
-  });
+  const after = followers(nodes);
   const line: number[] = [];
-  for (let at: number | undefined = from; at !== undefined; at = firsts.get(at)) line.push(at);
+  for (let at: number | undefined = from; at !== undefined; at = after.get(at)?.[0]) line.push(at);
   return line;
 }
 
@@ -66,10 +108,9 @@ export function logTo(tree: Tree, node: number): string {
 
 /** The node for something done after `parent`: the one there is, or a new one. */
 export function added(nodes: readonly StudyNode[], node: StudyNode): [StudyNode[], number] {
-  const same = childrenOf(nodes, node.parent ?? 0).find(
-    (child) => nodes[child]?.entries.join('\n') === node.entries.join('\n'),
-  );
-  return same !== undefined ? [[...nodes], same] : [[...nodes, node], nodes.length];
+  const log = node.entries.join('\n');
+  const same = nodes.findIndex(({ parent, entries }) => parent === (node.parent ?? 0) && entries.join('\n') === log);
+  return same >= 0 ? [[...nodes], same] : [[...nodes, node], nodes.length];
 }
 
 /** Takes away a node and all that follows it. */
@@ -101,10 +142,7 @@ export interface Run {
 
 /** Lays out the moves as books do: a move, what could have been played instead, and on. */
 export function runs(nodes: readonly StudyNode[], first: Color): Run[] {
-  const children = new Map<number, number[]>();
-  nodes.forEach(({ parent }, i) => {
-    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), i]);
-  });
+  const children = followers(nodes);
   const laid: Run[] = [];
   const lay = (from: number, depth: number, instead: readonly number[], opening: Token[]) => {
     let tokens = opening;

@@ -7,6 +7,7 @@ use damier_contract::{AskThink, Hint, ProblemKind, Thought};
 use damier_engine::{Level, Limits};
 use damier_rules::{Action, Color};
 
+use super::reason::reason;
 use crate::game::moves::{numbers, walk};
 use crate::game::saved::Replayed;
 use crate::problem::Problem;
@@ -60,5 +61,6 @@ pub(crate) fn hint(replayed: &Replayed, aids: &Aids, speech: Speech<'_>) -> Resu
     let score = seen_by(Color::White, found.lines[0].score, pos.turn());
     let word_of_standing = speech.texts.assessment(assess(score), rules);
     let sentence = speech.texts.format("play-hint", &[("move", name), ("word", word_of_standing)]);
-    Ok(Hint { action: action.to_string(), sentence, walk, squares })
+    let why = walk.is_some().then(|| reason(game, &found, aids, speech));
+    Ok(Hint { action: action.to_string(), sentence, why, walk, squares })
 }

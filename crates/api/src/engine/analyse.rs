@@ -12,6 +12,7 @@ use damier_endgame::{Probe, Value};
 use damier_engine::{Budget, Engine, Limits, Line, Unsearchable};
 use damier_rules::{Action, Color, Event, Game};
 
+use crate::game::history::placement;
 use crate::game::moves;
 use crate::patience::Effort;
 use crate::problem::Problem;
@@ -93,18 +94,21 @@ fn analysed_line(game: &Game, line: &Line, speech: Speech<'_>) -> AnalysedLine {
     let turn = game.position().turn();
     let score = seen_by(Color::White, line.score, turn);
     let mut later = game.clone();
-    let (mut actions, mut texts) = (Vec::new(), Vec::new());
+    let (mut actions, mut texts, mut placements) = (Vec::new(), Vec::new(), Vec::new());
     for &action in line.actions.iter().take(LONGEST_LINE) {
         let player = later.position().turn();
         actions.push(action.to_string());
         texts.push(name(&later, action, speech));
-        if later.apply(player, action).is_err() {
+        let is_done = later.apply(player, action).is_ok();
+        placements.push(placement(later.position(), later.rules()));
+        if !is_done {
             break;
         }
     }
     AnalysedLine {
         actions,
         texts,
+        placements,
         walk: walk(game, line.actions[0]),
         centimen: score.centimen(),
         plies_to_end: score.plies_to_end(),
@@ -116,7 +120,7 @@ fn analysed_line(game: &Game, line: &Line, speech: Speech<'_>) -> AnalysedLine {
 }
 
 /// Something that the player to move can do, as players say it.
-fn name(game: &Game, action: Action, speech: Speech<'_>) -> String {
+pub(super) fn name(game: &Game, action: Action, speech: Speech<'_>) -> String {
     match action {
         Action::Move(m) => speech.move_text(game.position(), game.rules(), m),
         Action::Huff(sq) => speech.texts.format("analysis-huff", &[("square", speech.square(sq))]),

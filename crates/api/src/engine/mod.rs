@@ -3,6 +3,7 @@
 pub(crate) mod advise;
 mod analyse;
 pub(crate) mod puzzle;
+mod reason;
 
 use std::sync::Arc;
 

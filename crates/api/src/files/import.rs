@@ -117,7 +117,7 @@ pub(crate) fn find(
 }
 
 /// How far a text was told.
-enum Told<B> {
+pub(crate) enum Told<B> {
     All,
     /// One was taken.
     Until(B),
@@ -126,7 +126,7 @@ enum Told<B> {
 }
 
 /// Shows the games of a text one by one, keeping none, until one is taken.
-fn each_game<B>(
+pub(crate) fn each_game<B>(
     pdn: &str,
     has_more: bool,
     patience: Patience<'_>,

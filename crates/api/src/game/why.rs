@@ -20,8 +20,11 @@ pub(crate) fn why(replayed: &Replayed, event: usize, speech: Speech<'_>) -> Resu
     let earlier = Game::replay(*rules, *game.start(), &game.events()[..event])
         .map_err(|error| Problem::new(ProblemKind::Impossible, error))?;
     let pos = earlier.position();
-    let attempt =
-        Attempt { squares: vec![m.from, m.to], captured: m.is_capture().then_some(m.captured) };
+    let attempt = Attempt {
+        squares: vec![m.from, m.to],
+        captured: m.is_capture().then_some(m.captured),
+        crossed: m.is_capture(),
+    };
     let explanation = pos.explain(rules, &attempt);
     let asked = speech.move_text(pos, rules, m);
     let name = |sq| speech.square(sq);

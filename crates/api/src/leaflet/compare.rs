@@ -15,8 +15,11 @@ use crate::speech::Speech;
 pub(crate) fn compare(a: &str, b: &str, speech: Speech<'_>) -> Result<Comparison, Problem> {
     let subjects = [Subject::find(a)?, Subject::find(b)?];
     let [a, b] = subjects.map(|subject| subject.rules);
+    // Where nobody must capture, one sentence tells of all that is no duty.
+    let has_duty = ![a, b].iter().any(|rules| rules.enforcement.makes_capturing_optional());
     let (same, other): (Vec<Topic>, Vec<Topic>) = Topic::ALL
         .into_iter()
+        .filter(|&topic| has_duty || topic == Topic::Failing || !topic.is_about_duty())
         .partition(|&topic| speech.texts.rule(topic, &a) == speech.texts.rule(topic, &b));
     let is_told = |topic: &Topic| !speech.texts.rule(*topic, &a).is_empty();
     Ok(Comparison {
@@ -53,7 +56,10 @@ fn difference(topic: Topic, rules: [Ruleset; 2], speech: Speech<'_>) -> Contrast
 /// What to show of a topic in either game: the same position where that can
 /// be, else to each its own.
 fn shown(topic: Topic, a: &Ruleset, b: &Ruleset) -> [Option<Scene>; 2] {
-    if let Some(scene) = telling_scene(topic, a, b) {
+    // A position where one has to capture says so, and is shown to nobody else.
+    let is_about_duty =
+        topic.is_about_duty() && [a, b].iter().any(|r| r.enforcement.makes_capturing_optional());
+    if let Some(scene) = telling_scene(topic, a, b).filter(|_| !is_about_duty) {
         return [a, b].map(|rules| Some(Scene { rules: rules.friendly(), ..scene.clone() }));
     }
     let first = |rules: &Ruleset| {

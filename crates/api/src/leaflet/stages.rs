@@ -57,6 +57,11 @@ fn failing(rules: &Ruleset) -> Scene {
         scene.tries = vec![missed];
         return scene.from(&start);
     }
+    if rules.enforcement == Enforcement::Optional {
+        let mut scene = Scene::new("scene-failing-optional", rules.friendly());
+        scene.solution = vec![missed];
+        return scene.from(&start);
+    }
     let guilty = sized(rules, "huff 28", "huff 26");
     let innocent = sized(rules, "huff 31", "huff 27");
     let by_leaflet = Ruleset { touch: Touch::Free, ..*rules };

@@ -11,7 +11,7 @@ use crate::shelf::lessons;
 
 const fn missed(enforcement: Enforcement) -> Missed {
     match enforcement {
-        Enforcement::Strict => Missed::Refused,
+        Enforcement::Strict | Enforcement::Optional => Missed::Refused,
         Enforcement::Huff => Missed::Huff,
         Enforcement::HuffOrDemand => Missed::HuffOrDemand,
         Enforcement::Withdraw => Missed::Withdraw,
@@ -89,7 +89,9 @@ pub(crate) fn game_on_shelf(id: &'static str, rules: &Ruleset, texts: &Texts) ->
         id,
         title: texts.ruleset_title(rules),
         theme: editions::theme_of(rules.base),
-        has_lessons: lessons::has_course(rules.base.variant()),
+        // The lessons teach that one must capture.
+        has_lessons: lessons::has_course(rules.base.variant())
+            && !rules.enforcement.makes_capturing_optional(),
         leaflet: rules.to_string(),
         friendly: rules.friendly().to_string(),
         has_leaflet_mode: *rules != rules.friendly(),

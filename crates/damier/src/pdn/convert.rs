@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use super::output::Output;
 use super::progress::ReadProgress;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
-use super::{FindingObject, is_main_line_legal, main_line, positions, replay};
+use super::{FindingObject, is_main_line_legal, main_line, replay};
 use crate::Answer;
 
 #[derive(Debug, Args)]
@@ -116,7 +116,7 @@ fn convert(
                 out.push('\n');
             }
             Format::Fen => {
-                for pos in positions(&checked) {
+                for pos in checked.positions() {
                     let _ = writeln!(out, "{}", checked.game_type.fen(&pos, &checked.rules));
                 }
             }

@@ -8,8 +8,8 @@ use damier_pdn::{Checked, GameResult, GameType, Record};
 use damier_rules::{Position, Ruleset, variants};
 
 use super::progress::ReadProgress;
+use super::replay;
 use super::sources::{CHUNK, CONTINUE, Hand, Source, SourceOptions, in_order};
-use super::{positions, replay};
 use crate::Answer;
 use crate::common_options::{parse_ruleset, texts};
 
@@ -154,6 +154,6 @@ impl FindOptions {
         let fits = |pos: &Position| {
             pos.same_board(&wanted) || reversed.is_some_and(|other| pos.same_board(&other))
         };
-        positions(&checked).iter().any(fits)
+        checked.positions().iter().any(fits)
     }
 }

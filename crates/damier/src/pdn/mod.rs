@@ -17,7 +17,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_coach::Finding;
 use damier_pdn::{Checked, GameType, Record, WrittenMove};
-use damier_rules::{Position, Ruleset};
+use damier_rules::Ruleset;
 use serde::Serialize;
 
 use crate::Answer;
@@ -100,21 +100,6 @@ pub(crate) fn replay(record: &Record, forced: Option<&Ruleset>) -> Checked {
 /// Whether every move of the main line could be played.
 fn is_main_line_legal(record: &Record, checked: &Checked) -> bool {
     checked.moves.len() == record.main_line().count()
-}
-
-/// The positions of the main line, as far as it could be played.
-fn positions(checked: &Checked) -> Vec<Position> {
-    let mut positions = vec![checked.start];
-    for &(before, m) in &checked.moves {
-        // A setup between two moves puts up another position.
-        if positions.last() != Some(&before) {
-            positions.push(before);
-        }
-        let mut after = before;
-        after.play_unchecked(&checked.rules, m);
-        positions.push(after);
-    }
-    positions
 }
 
 /// The moves of the main line: the shortest text where they are legal, and

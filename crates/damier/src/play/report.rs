@@ -105,7 +105,7 @@ impl<W: Write> Session<W> {
 /// What a player may do about a missed capture, as the message names it.
 fn answers(rules: &Ruleset) -> Option<&'static str> {
     match rules.enforcement {
-        Enforcement::Strict => None,
+        Enforcement::Strict | Enforcement::Optional => None,
         Enforcement::Huff => Some("huff"),
         Enforcement::Withdraw => Some("withdraw"),
         Enforcement::HuffOrDemand => Some("either"),

@@ -3,7 +3,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use clap::Args;
+use clap::{Args, ValueHint};
 use damier_endgame::{Tables, Value};
 use damier_engine::{Engine, Network, Networks, Options};
 use damier_lab::selfplay::{GameResult, Header, Oracle, RandomPlies, Recipe, Stop, play};
@@ -47,7 +47,7 @@ pub(super) struct PlayOptions {
     tables: Option<PathBuf>,
     /// What positions are judged by: a network file, `default` for those that
     /// come with the program, or `none` for the evaluation written by hand
-    #[arg(long, value_name = "FILE", default_value = "default", value_parser = parse_network)]
+    #[arg(long, value_name = "FILE", default_value = "default", value_hint = ValueHint::FilePath, value_parser = parse_network)]
     network: Networks,
 }
 

@@ -3,11 +3,15 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+/// A file of settings that says nothing, whatever the user's own says.
+const NO_SETTINGS: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
+
 /// Runs `damier` in English with these arguments and this input.
 pub(crate) fn damier(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_damier"))
         .args(args)
         .env("LC_ALL", "C")
+        .env("DAMIER_CONFIG", NO_SETTINGS)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

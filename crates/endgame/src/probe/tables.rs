@@ -257,7 +257,7 @@ impl Tables {
             return Ok(Some(fate));
         }
         let generator: &Generator = &self.known.generator;
-        if !self.known.rules.enforcement.refusing_is_a_move()
+        if self.known.rules.enforcement.captures_tell_all()
             && generator.can_capture(pos, pos.turn())
         {
             return self.after_captures(pos, detail);

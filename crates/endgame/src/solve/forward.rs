@@ -31,16 +31,25 @@ pub(crate) struct Forward<'a> {
     known: &'a SolvedSlices,
     moves: Box<MoveList>,
     refusals: bool,
+    /// Whether a player who can capture may as well not.
+    optional: bool,
     detail: Detail,
 }
 
 impl<'a> Forward<'a> {
     pub(crate) fn new(known: &'a SolvedSlices, detail: Detail) -> Forward<'a> {
         let moves = Box::new(MoveList::new());
-        Forward { known, moves, refusals: known.rules.enforcement.refusing_is_a_move(), detail }
+        let enforcement = known.rules.enforcement;
+        Forward {
+            known,
+            moves,
+            refusals: enforcement.refusing_is_a_move(),
+            optional: enforcement.makes_capturing_optional(),
+            detail,
+        }
     }
 
-    /// What is known of the position if its player must capture.
+    /// What is known of the position if its player can capture.
     #[inline]
     pub(crate) fn capture(&mut self, pieces: &Pieces) -> Result<Option<First>, Error> {
         let pos = self.position(pieces)?;
@@ -57,9 +66,12 @@ impl<'a> Forward<'a> {
             }));
         }
         let mut best: Option<Fate> = None;
-        for m in self.moves.iter() {
+        for m in self.moves.iter().filter(|m| m.is_capture()) {
             let fate = self.fate_after(pieces, m)?;
             best = Some(best.map_or(fate, |best| best.or_better(fate)));
+        }
+        if self.optional {
+            return self.quiet_or(pieces, best).map(Some);
         }
         Ok(best.map(First::Settled))
     }
@@ -84,6 +96,12 @@ impl<'a> Forward<'a> {
     /// What is known of a position without captures.
     #[inline]
     pub(crate) fn quiet(&self, pieces: &Pieces) -> Result<First, Error> {
+        self.quiet_or(pieces, None)
+    }
+
+    /// What is known by the quiet moves, and by what others are worth at best.
+    #[inline(always)]
+    fn quiet_or(&self, pieces: &Pieces, mut exits: Option<Fate>) -> Result<First, Error> {
         let field = &self.known.field;
         let empty = field.squares.without(pieces.occupied());
         let [left, right] = FORWARD.map(|direction| pieces.own_men.step(direction) & empty);
@@ -92,7 +110,6 @@ impl<'a> Forward<'a> {
         for king in pieces.own_kings.singles() {
             count += king_targets(king, empty, field).count();
         }
-        let mut exits: Option<Fate> = None;
         if (left | right).intersects(field.promotion) {
             for (targets, direction) in [left, right].into_iter().zip(FORWARD) {
                 for to in (targets & field.promotion).singles() {

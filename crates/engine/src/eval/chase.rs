@@ -4,9 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use damier_endgame::{Builder, Value};
-use damier_rules::{
-    Bitboard, Color, Enforcement, Generator, History, KingRange, Position, Ruleset,
-};
+use damier_rules::{Bitboard, Color, Generator, History, KingRange, Position, Ruleset};
 
 use crate::random::Random;
 
@@ -48,9 +46,9 @@ impl Chase {
     fn by_tables(rules: &Ruleset) -> Option<Chase> {
         // Rules that count a king's moves have no tables, but they count only
         // while its owner has men: among kings alone all walk as they like.
-        // Nor does anybody refuse to capture here, where that is allowed: it
+        // Nor does anybody refuse to capture here, where that is punished: it
         // costs the lone king, or forgoes it.
-        let plain = Ruleset { king_walk: 0, enforcement: Enforcement::Strict, ..*rules };
+        let plain = Ruleset { king_walk: 0, ..rules.friendly() };
         let mut builder = Builder::new(&plain, 3, 1).ok()?;
         builder.build_kings(&|_| true).ok()?;
         let generator = Generator::new(rules);

@@ -1,6 +1,6 @@
 use damier_rules::Bitboard;
 
-use super::{Node, Window, Worker};
+use super::{MoveRange, Node, Window, Worker};
 use crate::score::Score;
 
 impl Worker<'_> {
@@ -15,6 +15,9 @@ impl Worker<'_> {
         let mut window = window;
         if self.shared.may_refuse() {
             best = self.refusal_at_a_glance(at);
+            window.alpha = window.alpha.max(best);
+        } else if self.shared.may_decline() {
+            best = self.declining_at_a_glance(at, list);
             window.alpha = window.alpha.max(best);
         }
         for next in list.first..self.moves.len() {
@@ -45,6 +48,18 @@ impl Worker<'_> {
     /// Whether a weak player would look no further into this exchange.
     fn loses_the_thread(&self) -> bool {
         self.shared.handicap.as_ref().is_some_and(|handicap| self.jumped > handicap.jumps)
+    }
+
+    /// What it looks like for a player who may as well not capture, if he has
+    /// another move. Drops those from the list: the captures come first in it.
+    fn declining_at_a_glance(&mut self, at: &Node, list: MoveRange) -> Score {
+        let moves = &self.moves[list.first..];
+        let captures = moves.iter().take_while(|candidate| candidate.m.is_capture()).count();
+        if captures == moves.len() {
+            return -Score::INFINITE;
+        }
+        self.moves.truncate(list.first + captures);
+        self.evaluate(&at.pos)
     }
 
     /// What is left after refusing to capture, judged by its looks: the

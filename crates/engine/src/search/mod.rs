@@ -102,6 +102,11 @@ impl<'a> Shared<'a> {
     fn may_refuse(&self) -> bool {
         self.rules.enforcement.refusing_is_a_move()
     }
+
+    /// Whether a player who can capture may as well not.
+    fn may_decline(&self) -> bool {
+        self.rules.enforcement.makes_capturing_optional()
+    }
 }
 
 /// A node of the tree.
@@ -308,7 +313,9 @@ impl<'a> Worker<'a> {
         let first = self.moves.len();
         self.shared.generator.legal_moves_into(pos, &mut self.listed).ok()?;
         self.moves.extend(self.listed.iter().map(|&m| Candidate { m, rank: 0, offends: false }));
-        let captures = self.listed.first().is_some_and(Move::is_capture);
+        // Where captures are optional, they are moves among others.
+        let captures =
+            self.listed.first().is_some_and(Move::is_capture) && !self.shared.may_decline();
         Some(MoveRange { first, captures })
     }
 
@@ -325,6 +332,7 @@ impl<'a> Worker<'a> {
 #[derive(Copy, Clone, Debug)]
 struct MoveRange {
     first: usize,
+    /// Whether all of them are captures, because one is due.
     captures: bool,
 }
 

@@ -32,7 +32,7 @@ pub(super) struct NodeContext {
     pub(super) depth: i32,
     /// Whether the node is expected to exceed beta.
     pub(super) cut: bool,
-    /// What the position looks like; `None` if a capture is due.
+    /// What the position looks like; `None` if something can be captured.
     pub(super) eval: Option<Score>,
     raw_eval: Option<Score>,
     /// Whether the position looks better than two plies ago.
@@ -426,7 +426,7 @@ impl Worker<'_> {
         if candidate.offends {
             return 2;
         }
-        if list.captures || candidate.m.crowned || context.depth < 2 {
+        if list.captures || candidate.m.is_capture() || candidate.m.crowned || context.depth < 2 {
             return 0;
         }
         let mut reduction = self.shared.tuning.reductions.of(context.depth, number);
@@ -503,6 +503,9 @@ impl Worker<'_> {
         let color = at.pos.turn();
         for tried in list.first..end {
             let m = self.moves[tried].m;
+            if m.is_capture() {
+                continue;
+            }
             let bonus = if tried + 1 == end { bonus } else { -bonus };
             self.histories.reward(color, m, PieceTo::of(&at.pos, m), before, bonus);
         }

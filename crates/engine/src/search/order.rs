@@ -8,6 +8,9 @@ use crate::transposition::MoveStub;
 /// Above every history.
 const KNOWN_BEST: i32 = 1 << 20;
 const PROMOTION: i32 = 12_000;
+/// Of a capture beside quiet moves: above nearly every history, and below a
+/// [known best](KNOWN_BEST) move though it takes all there is.
+const CAPTURE: i32 = 1 << 15;
 
 impl Worker<'_> {
     /// Brings the known best move to the front, if it is among the moves: it is
@@ -35,9 +38,10 @@ impl Worker<'_> {
         let their_kings = pos.kings(!pos.turn());
         for candidate in &mut self.moves[next..] {
             let m = candidate.m;
-            candidate.rank = if list.captures {
+            candidate.rank = if list.captures || m.is_capture() {
                 let kings = (m.captured & their_kings).count() as i32;
-                1_000 * (m.captured.count() as i32 + 2 * kings) + i32::from(m.crowned)
+                let optional = if list.captures { 0 } else { CAPTURE };
+                optional + 1_000 * (m.captured.count() as i32 + 2 * kings) + i32::from(m.crowned)
             } else {
                 let promotion = if m.crowned { PROMOTION } else { 0 };
                 let piece_to = PieceTo::of(pos, m);

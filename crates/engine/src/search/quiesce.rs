@@ -1,5 +1,6 @@
 //! Leaves: captures are played out, for they are forced, before a position is
-//! judged by its looks.
+//! judged by its looks. Where they are not forced, its looks are what a player
+//! has who captures nothing.
 
 use super::{Node, Window, Worker};
 use crate::score::{MAX_PLY, Score};
@@ -33,7 +34,9 @@ impl Worker<'_> {
             let known = self.evaluator.asks_network(pos);
             return if known { score } else { score - self.shared.tunables.leaf_threat_cost() };
         }
-        if score >= window.beta || self.shared.tunables.leaf_offers() == 0 {
+        // Nobody is forced to take what is offered where he may decline.
+        let may_offer = self.shared.tunables.leaf_offers() != 0 && !self.shared.may_decline();
+        if score >= window.beta || !may_offer {
             return score;
         }
         self.try_offers(at, window, score)

@@ -147,11 +147,12 @@ impl Position {
             squares.dedup();
             squares
         };
+        let must_finish = !rules.enforcement.makes_capturing_optional();
         Ok(if complete {
             self.fault_of_lesser(rules, m, legal, pieces)
-        } else if !onward.is_empty() {
+        } else if must_finish && !onward.is_empty() {
             Fault::CaptureNotFinished(sorted(onward), self.role_at(m.from))
-        } else if !better_landings.is_empty() {
+        } else if must_finish && !better_landings.is_empty() {
             Fault::MustLandToGoOn(sorted(better_landings))
         } else {
             legal
@@ -330,7 +331,8 @@ impl Position {
             remarks.extend(m.crowned.then_some(Remark::Crowned));
             return Ok(remarks);
         }
-        remarks.push(Remark::CaptureWasDue);
+        let was_due = !rules.enforcement.makes_capturing_optional();
+        remarks.extend(was_due.then_some(Remark::CaptureWasDue));
         let yours = m.captured.count();
         let legal = self.legal_moves(rules)?;
         let by_number = rules
@@ -339,7 +341,10 @@ impl Position {
             .any(|criterion| matches!(criterion, Criterion::Count | Criterion::FrisianValue));
         if legal.iter().any(|other| other.captured.count() > yours) {
             remarks.push(Remark::FreeChoice);
-        } else if by_number && self.complete_counts(rules)?.iter().any(|&count| count < yours) {
+        } else if was_due
+            && by_number
+            && self.complete_counts(rules)?.iter().any(|&count| count < yours)
+        {
             remarks.push(Remark::TookTheMost(yours));
         }
         let Some(route) = self.routes(rules, m)?.into_iter().next() else {

@@ -461,6 +461,7 @@ impl Game {
         let attempt = Attempt {
             squares: alloc::vec![m.from, m.to],
             captured: m.is_capture().then_some(m.captured),
+            crossed: m.is_capture(),
         };
         match self.state.pos.explain(&self.rules, &attempt) {
             Explanation::Illegal(fault) => fault,

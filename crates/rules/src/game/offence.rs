@@ -7,7 +7,7 @@ use crate::color::Color;
 use crate::moves::{Move, TooComplex};
 use crate::outcome::Outcome;
 use crate::position::Position;
-use crate::ruleset::{Enforcement, Offence, Ruleset, Touch};
+use crate::ruleset::{Offence, Ruleset, Touch};
 use crate::square::Square;
 
 /// A move that should have been another: the opponent may answer it before he
@@ -47,7 +47,7 @@ impl Position {
         rules: &Ruleset,
         legal: &[Move],
     ) -> Result<Vec<Move>, TooComplex> {
-        if rules.enforcement == Enforcement::Strict || !legal.iter().any(Move::is_capture) {
+        if !rules.enforcement.knows_offences() || !legal.iter().any(Move::is_capture) {
             return Ok(Vec::new());
         }
         let mut moves = self.playable_moves(rules)?;
@@ -71,7 +71,7 @@ impl Position {
 impl Game {
     /// Whether the player to move can fail to capture and go unrefused.
     pub(super) fn may_offend(&self, legal: &[Move]) -> bool {
-        self.rules.enforcement != Enforcement::Strict
+        self.rules.enforcement.knows_offences()
             && !self.state.must_obey
             && legal.iter().any(Move::is_capture)
     }

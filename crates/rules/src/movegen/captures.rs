@@ -260,7 +260,7 @@ struct Search<'a, K, S> {
 impl<K: RuleCode, S: Side> Search<'_, K, S> {
     /// Goes on with a man at `at`, or ends the move there.
     fn man_from(&mut self, at: Bits, taken: Taken) {
-        if !self.man_jumps(at, taken) {
+        if !self.man_jumps(at, taken) || self.known.capturing_is_optional() {
             self.record(at, taken, at & self.promotion != 0);
         }
     }
@@ -314,7 +314,8 @@ impl<K: RuleCode, S: Side> Search<'_, K, S> {
                 went_on |= self.king_jumps(at, taken, crowned, direction);
             }
         });
-        if !went_on {
+        let may_stop = self.known.capturing_is_optional() && taken.pieces != 0;
+        if !went_on || may_stop {
             self.record(at, taken, crowned);
         }
     }
@@ -342,8 +343,8 @@ impl<K: RuleCode, S: Side> Search<'_, K, S> {
         true
     }
 
-    /// Lands a flying king behind `victim`: where it can go on it must; else
-    /// every landing square ends a capture of its own.
+    /// Lands a flying king behind `victim`: where it can go on it must, unless
+    /// it may stop; else every landing square ends a capture of its own.
     fn king_flies(
         &mut self,
         behind: Bits,
@@ -378,7 +379,7 @@ impl<K: RuleCode, S: Side> Search<'_, K, S> {
             });
             rest &= rest - 1;
         }
-        if went_on {
+        if went_on && !self.known.capturing_is_optional() {
             return;
         }
         if self.known.ends_behind_king() && victim & self.their_kings != 0 {

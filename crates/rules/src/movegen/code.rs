@@ -23,8 +23,9 @@ const DIAGONAL: u32 = 1 << 7;
 const STRAIGHT: u32 = 1 << 8;
 const STOP: u32 = 1 << 9;
 const CONTINUE: u32 = 1 << 10;
+const OPTIONAL: u32 = 1 << 11;
 /// Four criteria of three bits each, the most important lowest; 0 ends them.
-const CRITERIA: u32 = 11;
+const CRITERIA: u32 = 12;
 const CRITERION_BITS: u32 = 3;
 
 /// What decides which moves are legal, as one number: all but the board, and
@@ -37,6 +38,7 @@ pub(crate) const fn pack(rules: MoveRules) -> u32 {
         precedence,
         promotion,
         kings,
+        capturing_is_optional,
         board: _,
         king_walk: _,
     } = rules;
@@ -70,6 +72,9 @@ pub(crate) const fn pack(rules: MoveRules) -> u32 {
         Promotion::Stop => STOP,
         Promotion::Continue => CONTINUE,
     };
+    if capturing_is_optional {
+        code |= OPTIONAL;
+    }
     code | (pack_criteria(precedence) << CRITERIA)
 }
 
@@ -144,6 +149,12 @@ pub(crate) trait RuleCode: Copy {
     #[inline(always)]
     fn crowned_in_passing(self) -> bool {
         self.code() & CONTINUE != 0
+    }
+
+    /// Whether one may move otherwise than by capturing, and stop half way.
+    #[inline(always)]
+    fn capturing_is_optional(self) -> bool {
+        self.code() & OPTIONAL != 0
     }
 
     #[inline(always)]

@@ -40,10 +40,12 @@ fn list_moves<K: RuleCode, S: Side>(
     let men = captures::capturing_men::<K, S>(known, &board, field);
     let kings = captures::capturing_kings(known, &board, field);
     if men | kings != 0 {
-        captures::list::<K, S>(known, &board, field, rules.board, (men, kings), moves)
-    } else {
-        list_quiets::<K, S>(known, &board, field, pos, rules, moves)
+        captures::list::<K, S>(known, &board, field, rules.board, (men, kings), moves)?;
+        if !known.capturing_is_optional() {
+            return Ok(());
+        }
     }
+    list_quiets::<K, S>(known, &board, field, pos, rules, moves)
 }
 
 fn list_quiets<K: RuleCode, S: Side>(

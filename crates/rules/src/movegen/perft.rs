@@ -105,49 +105,61 @@ impl<K: RuleCode> Counter<K> {
             return self.count_moves::<S>(board);
         }
         let movers = self.capturing::<S>(board);
+        let mut sum = 0;
         if movers != (0, 0) {
-            return self
+            sum = self
                 .each_capture::<S>(board, movers, |next| self.count::<S::Other>(next, depth - 1));
+            if !self.known.capturing_is_optional() {
+                return sum;
+            }
         }
         if depth == 2 {
-            return self.each_quiet::<S>(board, |next| self.count_moves::<S::Other>(next));
+            return sum + self.each_quiet::<S>(board, |next| self.count_moves::<S::Other>(next));
         }
-        self.each_quiet::<S>(board, |next| self.count::<S::Other>(next, depth - 1))
+        sum + self.each_quiet::<S>(board, |next| self.count::<S::Other>(next, depth - 1))
     }
 
     #[inline(always)]
     fn count_moves<S: Side>(&self, board: &Board) -> u64 {
         let movers = self.capturing::<S>(board);
-        if movers == (0, 0) {
-            return u64::from(quiets::count::<K, S>(self.known, board, &self.field));
+        let mut count = 0;
+        if movers != (0, 0) {
+            count = self.count_captures::<S>(board, movers);
+            if !self.known.capturing_is_optional() {
+                return count;
+            }
         }
-        self.count_captures::<S>(board, movers)
+        count + u64::from(quiets::count::<K, S>(self.known, board, &self.field))
     }
 
     fn make<S: Side>(&self, board: &Board, depth: u32) -> u64 {
         if depth == 1 {
             return self.make_moves::<S>(board);
         }
-        let below = |next: &Board| self.make::<S::Other>(next, depth - 1);
-        match self.capturing::<S>(board) {
-            (0, 0) => self.each_quiet::<S>(board, below),
-            movers => self.each_capture::<S>(board, movers, below),
-        }
+        self.each_move::<S>(board, |next| self.make::<S::Other>(next, depth - 1))
     }
 
     fn make_moves<S: Side>(&self, board: &Board) -> u64 {
-        let movers = self.capturing::<S>(board);
         let mut trace = 0;
-        let leaf = |next: &Board| {
+        let count = self.each_move::<S>(board, |next| {
             trace ^= next.us.rotate_left(7) ^ next.them ^ next.kings.rotate_left(13);
             1
-        };
-        let count = match movers {
-            (0, 0) => self.each_quiet::<S>(board, leaf),
-            _ => self.each_capture::<S>(board, movers, leaf),
-        };
+        });
         self.trace.set(self.trace.get() ^ trace);
         count
+    }
+
+    #[inline(always)]
+    fn each_move<S: Side>(&self, board: &Board, mut leaves: impl FnMut(&Board) -> u64) -> u64 {
+        let movers = self.capturing::<S>(board);
+        if movers == (0, 0) {
+            return self.each_quiet::<S>(board, leaves);
+        }
+        let captures = self.each_capture::<S>(board, movers, &mut leaves);
+        if self.known.capturing_is_optional() {
+            return captures + self.each_quiet::<S>(board, leaves);
+        }
+        captures
     }
 
     #[inline(always)]

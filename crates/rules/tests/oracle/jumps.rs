@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use damier_rules::{
-    CaptureAxes, Color, KingLanding, KingRange, ManCaptures, ManTakesKing, Promotion, Removal,
-    Reversal, Role, Ruleset,
+    CaptureAxes, Color, Enforcement, KingLanding, KingRange, ManCaptures, ManTakesKing, Promotion,
+    Removal, Reversal, Role, Ruleset,
 };
 
 use super::board::{Board, Cell, DIAGONALS, STRAIGHTS, Step};
@@ -192,7 +192,8 @@ impl Chain {
     }
 }
 
-/// Every complete capture of the piece on `start`, by every route.
+/// Every complete capture of the piece on `start`, by every route; every part
+/// of one that ends where it may, if nobody must capture.
 pub(crate) fn complete_captures(
     rules: &Ruleset,
     board: &Board,
@@ -209,7 +210,9 @@ pub(crate) fn complete_captures(
         let overshoots = rules.king_landing == KingLanding::BehindKing
             && chain.ends_by_taking_a_king()
             && !chain.ends_right_behind();
-        !chain.goes_on && !going_on.contains(&choice) && !overshoots
+        let must_go_on = rules.enforcement != Enforcement::Optional
+            && (chain.goes_on || going_on.contains(&choice));
+        !must_go_on && !overshoots
     };
     Ok(chains.into_iter().filter(is_complete).collect())
 }

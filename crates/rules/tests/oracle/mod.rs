@@ -11,7 +11,7 @@ mod jumps;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use damier_rules::{Criterion, KingRange, Piece, Position, Role, Ruleset};
+use damier_rules::{Criterion, Enforcement, KingRange, Piece, Position, Role, Ruleset};
 
 use board::{Board, Cell, DIAGONALS, Step};
 use jumps::Chain;
@@ -59,9 +59,13 @@ pub(crate) fn legal_moves(
     for &(cell, _) in &own {
         captures.extend(jumps::complete_captures(rules, &board, cell)?);
     }
+    let quiet = quiet_moves(rules, pos, &board, &own).into_iter().map(|m| (m, 1));
+    if rules.enforcement == Enforcement::Optional {
+        let every: Vec<&Chain> = captures.iter().collect();
+        return Ok(by_move(&every).into_iter().chain(quiet).collect());
+    }
     if captures.is_empty() {
-        let quiet = quiet_moves(rules, pos, &board, &own);
-        return Ok(quiet.into_iter().map(|m| (m, 1)).collect());
+        return Ok(quiet.collect());
     }
     Ok(by_move(&preferred(rules, &captures)))
 }

@@ -1,8 +1,8 @@
 //! Rulesets that nobody plays, to meet combinations that no game has.
 
 use damier_rules::{
-    CaptureAxes, Color, Criterion, Geometry, KingLanding, KingRange, ManCaptures, ManTakesKing,
-    Precedence, Promotion, Removal, Reversal, Ruleset, variants,
+    CaptureAxes, Color, Criterion, Enforcement, Geometry, KingLanding, KingRange, ManCaptures,
+    ManTakesKing, Precedence, Promotion, Removal, Reversal, Ruleset, variants,
 };
 
 use super::random::Random;
@@ -18,6 +18,7 @@ pub(crate) fn random_ruleset(random: &mut Random) -> Ruleset {
 }
 
 fn any_fields(random: &mut Random) -> Ruleset {
+    let published = &random.one_of(&variants::ALL.each_ref()).rules;
     Ruleset {
         board: random.one_of(&Geometry::ALL),
         rows: random.one_of(&[1, 2, 3, 4]),
@@ -40,7 +41,8 @@ fn any_fields(random: &mut Random) -> Ruleset {
         precedence: any_precedence(random),
         promotion: random.one_of(&[Promotion::End, Promotion::Stop, Promotion::Continue]),
         king_walk: random.one_of(&[0, 0, 1, 2, 3]),
-        ..random.one_of(&variants::ALL.each_ref()).rules
+        enforcement: if random.chance(30) { Enforcement::Optional } else { published.enforcement },
+        ..*published
     }
 }
 

@@ -6,6 +6,8 @@
 //! does, and is refused while one has it.
 
 mod replace;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::fs::{self, File};
@@ -171,8 +173,18 @@ fn finished(part: &Path, to: &Path, progress: Progress<'_>) -> Result<Report, Ke
     sync(part)?;
     let mut report = doctor::examine(part, Scope::default(), progress)?;
     report.file = to.to_path_buf();
+    // A damaged file is copied as it is: it is not put back, and what is saved
+    // of it is its games.
+    if report.findings.iter().all(|finding| finding.game.is_some() || is_harmless(finding)) {
+        backup::forget_sessions(part)?;
+        sync(part)?;
+    }
     fs::rename(part, to).and_then(|()| sync_folder(to)).map_err(about(to))?;
     Ok(report)
+}
+
+fn is_harmless(finding: &Finding) -> bool {
+    finding.fault.harm() == Harm::None
 }
 
 /// Looks at a file of games, a backup for example: every checksum, every game.
@@ -258,6 +270,8 @@ fn put_back(
     if report.harm() > Harm::None {
         return Err(KeepingError::Damaged(Box::new(report)));
     }
+    backup::forget_sessions(part)?;
+    sync(part)?;
     let aside = replace(part, target, "before-restore").map_err(about(target))?;
     Ok(Restored { report, aside })
 }

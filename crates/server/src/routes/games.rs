@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{Extension, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -11,7 +11,7 @@ use axum::routing::{delete, get, post};
 use damier_api::{Language, MOST_ENTRIES, Replayed, SavedGameError};
 use damier_contract::{
     AppendEntries, Appended, CreateGame, CreatedGame, Damage, GameList, GameResult, GameState,
-    GameSummary, Header, Mode, Opponent, StoredGame, Wanted,
+    GameSummary, Header, Mode, Opponent, StoredGame, Wanted, Whose,
 };
 use damier_rules::Ruleset;
 use serde::Deserialize;
@@ -19,8 +19,9 @@ use serde::Deserialize;
 use super::Route;
 use crate::AppState;
 use crate::error::ApiError;
+use crate::household::Caller;
 use crate::judge;
-use crate::store::{self, Addition, GameId, ListQuery, NewGame, Summary};
+use crate::store::{self, Addition, GameId, ListQuery, NewGame, Summary, Visitor};
 
 const LONGEST_BODY: usize = 64 << 10;
 const LONGEST_HEADER: usize = 16 << 10;
@@ -39,6 +40,9 @@ pub(super) fn routes() -> Vec<Route> {
         Route::new(Method::POST, "/api/v1/games/{id}/entries", post(append)),
         Route::new(Method::DELETE, "/api/v1/games/{id}", delete(throw_away)),
         Route::new(Method::POST, "/api/v1/games/{id}/restore", post(restore)),
+        Route::new(Method::POST, "/api/v1/games/{id}/claim", post(claim)),
+        Route::new(Method::POST, "/api/v1/games/{id}/share", post(share)),
+        Route::new(Method::DELETE, "/api/v1/games/{id}/share", delete(stop_sharing)),
     ]
 }
 
@@ -66,7 +70,11 @@ fn result(text: &str) -> GameResult {
     known.unwrap_or(GameResult::Unfinished)
 }
 
-async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResponse, ApiError> {
+async fn create(
+    State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
+    body: Body,
+) -> Result<impl IntoResponse, ApiError> {
     let request: CreateGame = app.incoming.json(body, LONGEST_BODY).await?;
     let mut header = request.header;
     header.mode = mode(&header);
@@ -87,13 +95,14 @@ async fn create(State(app): State<AppState>, body: Body) -> Result<impl IntoResp
     let begun = app.judges.begin(header).await?;
     let begun = begun.map_err(|error| ApiError::BadRequest(error.to_string()))?;
     let standing = judge::standing(&begun);
-    let game = NewGame { id: id.clone(), header: text, words, standing };
+    let game = NewGame { id: id.clone(), header: text, words, standing, by: caller.visitor };
     let version = app.games.create(game).await?;
     Ok((StatusCode::CREATED, Json(CreatedGame { id: id.to_string(), version })))
 }
 
 async fn list(
     State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
     parameters: Result<Query<ListParameters>, QueryRejection>,
 ) -> Result<Response, ApiError> {
     let Query(parameters) =
@@ -119,6 +128,7 @@ async fn list(
         app.searches.run(move |_| damier_api::fit(&wanted, lang)).await?
     };
     let query = ListQuery {
+        visitor: caller.visitor,
         fit,
         limit: limit.unwrap_or(USUAL_PAGE).clamp(1, LONGEST_PAGE),
         before: before.transpose()?,
@@ -128,8 +138,12 @@ async fn list(
     app.outgoing.json(&GameList { games, total: listed.total })
 }
 
-async fn read(State(app): State<AppState>, Named(id): Named) -> Result<Response, ApiError> {
-    let game = app.games.read(&id).await?.ok_or(ApiError::NoSuchGame)?;
+async fn read(
+    State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
+    Named(id): Named,
+) -> Result<Response, ApiError> {
+    let game = app.games.read(&id, caller.visitor).await?.ok_or(ApiError::NoSuchGame)?;
     let fault = fault(&app, &id, &game).await;
     app.outgoing.json(&view(&id, game, fault.as_ref()))
 }
@@ -156,11 +170,16 @@ async fn fault(app: &AppState, id: &GameId, game: &store::StoredGame) -> Option<
 
 async fn append(
     State(app): State<AppState>,
+    Extension(Caller { visitor, .. }): Extension<Caller>,
     Named(id): Named,
     body: Body,
 ) -> Result<Json<Appended>, ApiError> {
     let request: AppendEntries = app.incoming.json(body, LONGEST_BODY).await?;
     check_shape(&request)?;
+    // A game at hand tells its lines to nobody who may not read it.
+    if visitor != Visitor::Household {
+        app.games.may_change(&id, visitor).await?;
+    }
     let mut at_hand = app.live.take(&id).await;
     let known = at_hand.take_if(|game| game.lines() == request.seen as usize);
     let (game, fresh) = match known {
@@ -168,7 +187,7 @@ async fn append(
             let entries = kept_forms(&request.entries, game.game.rules());
             (game, entries)
         }
-        None => load(&app, &id, &request).await?,
+        None => load(&app, &id, visitor, &request).await?,
     };
     let version = request.seen + request.entries.len() as u32;
     if fresh.is_empty() {
@@ -179,7 +198,8 @@ async fn append(
     let played = app.judges.play(game, fresh).await?;
     let (game, fresh) = played.map_err(|error| refusal(&error, seen))?;
     let standing = judge::standing(&game);
-    let addition = Addition { id: id.clone(), seen: seen as u32, entries: fresh, standing };
+    let addition =
+        Addition { id: id.clone(), seen: seen as u32, entries: fresh, standing, by: visitor };
     if app.games.append(addition).await?.is_new {
         app.live.put(&id, at_hand, game);
     }
@@ -190,9 +210,10 @@ async fn append(
 async fn load(
     app: &AppState,
     id: &GameId,
+    visitor: Visitor,
     request: &AppendEntries,
 ) -> Result<(Replayed, Vec<String>), ApiError> {
-    let stored = app.games.read(id).await?.ok_or(ApiError::NoSuchGame)?;
+    let stored = app.games.read(id, visitor).await?.ok_or(ApiError::NoSuchGame)?;
     if let Some(entry) = stored.damaged_entry() {
         return Err(ApiError::Damaged { entry });
     }
@@ -215,13 +236,51 @@ fn kept_forms(entries: &[String], rules: &Ruleset) -> Vec<String> {
     entries.iter().map(kept).collect()
 }
 
-async fn throw_away(State(app): State<AppState>, Named(id): Named) -> Result<StatusCode, ApiError> {
-    app.games.delete(&id).await?;
+async fn throw_away(
+    State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
+    Named(id): Named,
+) -> Result<StatusCode, ApiError> {
+    app.games.delete(&id, caller.visitor).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn restore(State(app): State<AppState>, Named(id): Named) -> Result<StatusCode, ApiError> {
-    app.games.restore(&id).await?;
+async fn restore(
+    State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
+    Named(id): Named,
+) -> Result<StatusCode, ApiError> {
+    app.games.restore(&id, caller.visitor).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn claim(
+    State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
+    Named(id): Named,
+) -> Result<StatusCode, ApiError> {
+    let Some(owner) = caller.visitor.owner() else {
+        return Err(ApiError::BadRequest("games cannot belong to whoever asks".into()));
+    };
+    app.games.claim(&id, owner).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn share(
+    State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
+    Named(id): Named,
+) -> Result<StatusCode, ApiError> {
+    app.games.share(&id, caller.visitor, true).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn stop_sharing(
+    State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
+    Named(id): Named,
+) -> Result<StatusCode, ApiError> {
+    app.games.share(&id, caller.visitor, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -300,7 +359,17 @@ fn view(id: &GameId, mut game: store::StoredGame, fault: Option<&SavedGameError>
         version: game.version,
         created_at: game.created_at,
         updated_at: game.updated_at,
+        whose: whose(game.whose),
+        shared: game.shared,
         damaged,
+    }
+}
+
+const fn whose(whose: store::Whose) -> Whose {
+    match whose {
+        store::Whose::Yours => Whose::Yours,
+        store::Whose::Common => Whose::Common,
+        store::Whose::Another => Whose::Another,
     }
 }
 
@@ -316,6 +385,7 @@ impl From<Summary> for GameSummary {
             moves: summary.moves,
             full_moves: damier_api::full_moves(summary.moves),
             placement: summary.placement,
+            whose: whose(summary.whose),
         }
     }
 }

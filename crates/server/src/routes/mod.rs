@@ -5,15 +5,21 @@ mod games;
 mod health;
 mod page;
 mod tables;
+mod visit;
 
 use axum::Router;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::Method;
-use axum::response::{IntoResponse, Response};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::MethodRouter;
+
+pub use page::{PageParts, page_parts};
 
 use crate::AppState;
 use crate::error::ApiError;
+
+pub(crate) use page::Page;
 
 /// One method of one path.
 pub(crate) struct Route {
@@ -30,7 +36,7 @@ impl Route {
 
 /// All routes. The page answers at every other address.
 pub(crate) fn all() -> Vec<Route> {
-    [health::routes(), ask::routes(), games::routes(), tables::routes()]
+    [health::routes(), ask::routes(), visit::routes(), games::routes(), tables::routes()]
         .into_iter()
         .flatten()
         .collect()
@@ -44,10 +50,25 @@ pub(crate) fn router() -> Router<AppState> {
         .fallback(elsewhere)
 }
 
-async fn elsewhere(request: Request) -> Response {
+/// Routes know nothing of the path under which all of them lie.
+pub(crate) async fn cut_base(
+    State(app): State<AppState>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    if app.place.is_unended_base(request.uri().path()) {
+        return Redirect::permanent(app.place.base()).into_response();
+    }
+    if let Some(within) = app.place.within(request.uri()) {
+        *request.uri_mut() = within;
+    }
+    next.run(request).await
+}
+
+async fn elsewhere(State(app): State<AppState>, request: Request) -> Response {
     let is_api = request.uri().path().split('/').nth(1) == Some("api");
     let reads = [Method::GET, Method::HEAD].contains(request.method());
-    match page::find(request.uri().path()) {
+    match app.page.find(request.uri().path()) {
         Some(found) if reads && !is_api => page::response(found, request.headers()),
         Some(_) if !is_api => ApiError::OnlyForReading.into_response(),
         _ => ApiError::NoSuchPath.into_response(),

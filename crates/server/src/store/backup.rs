@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode};
 
-use super::{OpenError, schema};
+use super::{OpenError, schema, session_rows};
 
 /// So many pages of 4 KiB are copied in one go, and put on disk at once: a whole
 /// file to be put there in the end would keep the disk from others for long.
@@ -66,6 +66,23 @@ pub(crate) fn copy(
     }
     drop(backup);
     schema::finish(target).map_err(writing)
+}
+
+/// Takes out of a finished copy who was signed in when it was made: a backup
+/// that is put back must not let in whoever was signed out since. Owners of
+/// games stay.
+///
+/// # Errors
+///
+/// [`OpenError`] if the copy cannot be written.
+pub(crate) fn forget_sessions(copy: &Path) -> Result<(), OpenError> {
+    let failed = |error: rusqlite::Error| schema::explain(copy, &error);
+    let mut connection = Connection::open(copy).map_err(failed)?;
+    if schema::identify(copy, &connection)?.is_none_or(|version| version < session_rows::SINCE) {
+        return Ok(());
+    }
+    session_rows::forget(&mut connection).map_err(failed)?;
+    schema::finish(connection).map_err(failed)
 }
 
 /// Whether there are games in a file, thrown away or not; one that cannot be

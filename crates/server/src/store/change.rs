@@ -3,7 +3,11 @@
 use damier_contract::Header;
 use rusqlite::{OptionalExtension, Transaction, params};
 
-use super::{Addition, Appended, GameId, NewGame, StoreError, checksum, seal, sqlite, words};
+use super::visitor::Holding;
+use super::{
+    Addition, Appended, GameId, NewGame, Owner, Session, SessionHash, StoreError, Visitor,
+    checksum, seal, session_rows, sqlite, words,
+};
 
 pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -12,8 +16,18 @@ pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 pub(super) enum Change {
     Create(NewGame),
     Append(Addition),
-    Delete(GameId),
-    Restore(GameId),
+    Delete(GameId, Visitor),
+    Restore(GameId, Visitor),
+    Claim(GameId, Owner),
+    Share(GameId, Visitor, bool),
+    HandOver {
+        from: Owner,
+        to: Owner,
+    },
+    BeginSession(Session),
+    NoteSeen(SessionHash, i64),
+    EndSession(SessionHash),
+    EndAllSessions,
     /// Nothing, but on disk: whether writing works.
     Nothing,
     /// The file may grow to so many pages.
@@ -30,25 +44,49 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change, now: i64) ->
     match change {
         Change::Create(game) => create(transaction, game, now),
         Change::Append(addition) => append(transaction, addition, now),
-        Change::Delete(id) => {
+        Change::Delete(id, visitor) => {
+            holding_of(transaction, id)?.admit(*visitor)?;
             // A clock that is behind must not make it look long gone: it was
             // not thrown away before the last day on which the program ran.
             let sql = "update game set deleted_at = coalesce(deleted_at, \
                        max(?2, (select coalesce(max(number), 0) * ?3 from day_seen))) \
                        where id = ?1";
-            let values = params![id.as_str(), now, DAY_MS];
-            let done = found(transaction.prepare_cached(sql)?.execute(values)?)?;
+            transaction.prepare_cached(sql)?.execute(params![id.as_str(), now, DAY_MS])?;
             seal::renew(transaction, id.as_str())?;
             words::take_out(transaction, id.as_str())?;
-            Ok(done)
+            DONE
         }
-        Change::Restore(id) => {
+        Change::Restore(id, visitor) => {
+            holding_of(transaction, id)?.admit(*visitor)?;
             let sql = "update game set deleted_at = null where id = ?1";
-            let done = found(transaction.prepare_cached(sql)?.execute([id.as_str()])?)?;
+            transaction.prepare_cached(sql)?.execute([id.as_str()])?;
             seal::renew(transaction, id.as_str())?;
             words::put(transaction, id.as_str())?;
-            Ok(done)
+            DONE
         }
+        Change::Claim(id, owner) => {
+            let holding = kept_of(transaction, id)?;
+            holding.admit(Visitor::Device(*owner))?;
+            if holding.is_common() {
+                set_owner(transaction, id.as_str(), *owner)?;
+            }
+            DONE
+        }
+        Change::Share(id, visitor, is_shared) => {
+            let holding = kept_of(transaction, id)?;
+            holding.admit(*visitor)?;
+            if !holding.is_common() {
+                let sql = "update game set shared = ?2 where id = ?1";
+                transaction.prepare_cached(sql)?.execute(params![id.as_str(), is_shared])?;
+                seal::renew(transaction, id.as_str())?;
+            }
+            DONE
+        }
+        Change::HandOver { from, to } => hand_over(transaction, *from, *to),
+        Change::BeginSession(session) => done(session_rows::begin(transaction, session)),
+        Change::NoteSeen(token, now) => done(session_rows::note_seen(transaction, *token, *now)),
+        Change::EndSession(token) => done(session_rows::end(transaction, *token)),
+        Change::EndAllSessions => done(session_rows::end_all(transaction)),
         Change::Nothing => {
             // To write what is there already is to write.
             let version: u32 = transaction.query_row("pragma user_version", [], |r| r.get(0))?;
@@ -62,8 +100,34 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change, now: i64) ->
     }
 }
 
-fn found(rows: usize) -> Outcome {
-    if rows == 0 { Err(StoreError::NoSuchGame) } else { DONE }
+fn done(outcome: Result<(), StoreError>) -> Outcome {
+    outcome.and(DONE)
+}
+
+/// Who may do what with a game, thrown away or not.
+fn holding_of(transaction: &Transaction<'_>, id: &GameId) -> Result<Holding, StoreError> {
+    sqlite::holding_of(transaction, id)?.ok_or(StoreError::NoSuchGame)
+}
+
+/// The same of a game that was not thrown away.
+fn kept_of(transaction: &Transaction<'_>, id: &GameId) -> Result<Holding, StoreError> {
+    let holding = holding_of(transaction, id)?;
+    if holding.is_thrown_away { Err(StoreError::NoSuchGame) } else { Ok(holding) }
+}
+
+fn set_owner(transaction: &Transaction<'_>, id: &str, owner: Owner) -> rusqlite::Result<()> {
+    let sql = "update game set owner = ?2 where id = ?1";
+    transaction.prepare_cached(sql)?.execute(params![id, owner.0])?;
+    seal::renew(transaction, id)
+}
+
+fn hand_over(transaction: &Transaction<'_>, from: Owner, to: Owner) -> Outcome {
+    let mut select = transaction.prepare_cached("select id from game where owner = ?1")?;
+    let ids = select.query_map([from.0], |row| row.get(0))?;
+    for id in ids.collect::<Result<Vec<String>, _>>()? {
+        set_owner(transaction, &id, to)?;
+    }
+    DONE
 }
 
 /// Whether two headers agree on the same. What earlier versions stored of the
@@ -78,16 +142,21 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
     let id = game.id.as_str();
     let crc = checksum::of_header(id, &game.header);
     let known = transaction
-        .prepare_cached("select header, header_crc, deleted_at, version from game where id = ?1")?
+        .prepare_cached(
+            "select header, header_crc, version, owner, shared, deleted_at from game where id = ?1",
+        )?
         .query_row([id], |row| {
             let header = sqlite::checked_header(id, row, 0)?;
-            let deleted: Option<i64> = row.get(2)?;
-            Ok((header, deleted.is_some(), sqlite::number(row, 3)?))
+            Ok((header, sqlite::holding(row, 3)?, sqlite::number(row, 2)?))
         })
         .optional()?;
     match known {
+        // That there is a game is all that another may know of it.
+        Some((_, holding, _)) if holding.admit(game.by).is_err() => return Err(StoreError::Taken),
         Some((None, ..)) => return Err(StoreError::Damaged),
-        Some((Some(header), false, version)) if is_same(&header, &game.header) => {
+        Some((Some(header), holding, version))
+            if !holding.is_thrown_away && is_same(&header, &game.header) =>
+        {
             return Ok(Appended { version, is_new: false });
         }
         Some((Some(_), _, version)) => return Err(StoreError::Stale { version }),
@@ -96,7 +165,8 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
     transaction
         .prepare_cached(
             "insert into game (id, header, header_crc, words, result, moves, placement, \
-             created_at, updated_at, number) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, \
+             created_at, updated_at, owner, number) \
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9, \
              (select coalesce(max(number), 0) + 1 from game))",
         )?
         .execute(params![
@@ -107,7 +177,8 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
             game.standing.result,
             game.standing.moves,
             game.standing.placement,
-            now
+            now,
+            game.by.owner().map(|owner| owner.0)
         ])?;
     seal::renew(transaction, id)?;
     words::put(transaction, id)?;
@@ -115,18 +186,17 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
 }
 
 fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Outcome {
+    kept_of(transaction, &addition.id)?.admit(addition.by)?;
     let id = addition.id.as_str();
     let (version, is_listed_right, mut log_crc): (u32, bool, u32) = transaction
         .prepare_cached(
             "select version, result = ?2 and date(updated_at / 1000, 'unixepoch', 'localtime') \
              is date(?3 / 1000, 'unixepoch', 'localtime'), log_crc \
-             from game where id = ?1 and deleted_at is null",
+             from game where id = ?1",
         )?
         .query_row(params![id, addition.standing.result, now], |row| {
             Ok((sqlite::number(row, 0)?, row.get(1)?, sqlite::number(row, 2)?))
-        })
-        .optional()?
-        .ok_or(StoreError::NoSuchGame)?;
+        })?;
     let Ok(count) = u32::try_from(addition.entries.len()) else {
         return Err(StoreError::Stale { version });
     };

@@ -8,7 +8,7 @@ use super::*;
 
 /// Waits for an answer, as nobody but a test does.
 #[track_caller]
-pub(super) fn wait<T>(answer: Answer<'_, T>) -> Result<T, StoreError> {
+pub(crate) fn wait<T>(answer: Answer<'_, T>) -> Result<T, StoreError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime").block_on(answer)
 }
@@ -24,6 +24,7 @@ fn new_game(store: &dyn GameStore, words: &str) -> GameId {
         header: format!("{{\"rules\":\"{words}\"}}"),
         words: words.to_owned(),
         standing: standing(0),
+        by: Visitor::Household,
     };
     wait(store.create(game)).expect("a new game");
     // The list is ordered by milliseconds.
@@ -38,22 +39,23 @@ fn append(
     entries: &[&str],
 ) -> Result<u32, StoreError> {
     let entries = entries.iter().map(|&entry| entry.to_owned()).collect();
-    let addition = Addition { id: id.clone(), seen, entries, standing: standing(1) };
+    let addition =
+        Addition { id: id.clone(), seen, entries, standing: standing(1), by: Visitor::Household };
     wait(store.append(addition)).map(|appended| appended.version)
 }
 
 pub(super) fn entries(store: &dyn GameStore, id: &GameId) -> Vec<String> {
-    wait(store.read(id)).expect("readable").expect("there").entries
+    wait(store.read(id, Visitor::Household)).expect("readable").expect("there").entries
 }
 
 pub(super) fn found(store: &dyn GameStore, terms: &[&str]) -> Vec<String> {
-    let query = ListQuery { fit: fit(terms), limit: 10, before: None };
+    let query = ListQuery { visitor: Visitor::Household, fit: fit(terms), limit: 10, before: None };
     let listed = wait(store.list(query)).expect("a list");
     assert!(listed.total as usize >= listed.games.len());
     listed.games.into_iter().map(|summary| summary.id).collect()
 }
 
-fn fit(terms: &[&str]) -> Option<Fit> {
+pub(super) fn fit(terms: &[&str]) -> Option<Fit> {
     let begins = |term: &&str| Fit::Begins((*term).to_owned());
     (!terms.is_empty()).then(|| Fit::All(terms.iter().map(begins).collect()))
 }
@@ -64,6 +66,7 @@ fn contract(store: &dyn GameStore) {
     lists_are_searched_and_paged(store);
     deleted_games_come_back(store);
     unknown_games_are_refused(store);
+    owner_contract::contract(store);
     after_closing_nothing_is_written(store);
 }
 
@@ -85,7 +88,7 @@ fn a_log_grows_only_at_its_end(store: &dyn GameStore) {
     assert_eq!(append(store, &id, 1, &["b", "c", "d", "e"]), Ok(5));
     assert_eq!(append(store, &id, 4, &["e", "f"]), Ok(6));
     assert_eq!(entries(store, &id), ["a", "b", "c", "d", "e", "f"]);
-    let game = wait(store.read(&id)).expect("readable").expect("there");
+    let game = wait(store.read(&id, Visitor::Household)).expect("readable").expect("there");
     assert_eq!((game.version, game.damaged_entry()), (6, None));
     assert_eq!(game.header.as_deref(), Some("{\"rules\":\"growing\"}"));
 }
@@ -125,14 +128,24 @@ fn lists_are_searched_and_paged(store: &dyn GameStore) {
     assert_eq!(found(store, &["%"]).len(), 0, "no word");
     assert_eq!(found(store, &["\"", "listed\" OR \"x"]).len(), 0, "no language of its own");
     assert_eq!(found(store, &["listed", "20"]).len(), 2, "by date");
-    let query = ListQuery { fit: fit(&["listed"]), limit: 1, before: Some(first.clone()) };
+    let query = ListQuery {
+        visitor: Visitor::Household,
+        fit: fit(&["listed"]),
+        limit: 1,
+        before: Some(first.clone()),
+    };
     let page = wait(store.list(query)).expect("a list");
     assert_eq!(page.total, 2, "of the whole list");
     assert_eq!(
         page.games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(),
         [second.as_str()]
     );
-    let all = wait(store.list(ListQuery { fit: fit(&["anna"]), limit: 1, before: None }));
+    let all = wait(store.list(ListQuery {
+        visitor: Visitor::Household,
+        fit: fit(&["anna"]),
+        limit: 1,
+        before: None,
+    }));
     let summary = all.expect("a list").games.remove(0);
     assert_eq!(summary.placement.as_deref(), Some("after 1"));
     assert_eq!((summary.version, summary.moves, summary.result.as_str()), (1, 1, "*"));
@@ -143,19 +156,19 @@ fn deleted_games_come_back(store: &dyn GameStore) {
     let id = new_game(store, "wanted");
     append(store, &id, 0, &["a"]).expect("stored");
     for _ in 0..2 {
-        wait(store.delete(&id)).expect("deleting twice is deleting");
+        wait(store.delete(&id, Visitor::Household)).expect("deleting twice is deleting");
     }
-    assert!(wait(store.read(&id)).expect("readable").is_none());
+    assert!(wait(store.read(&id, Visitor::Household)).expect("readable").is_none());
     assert_eq!(found(store, &["wanted"]).len(), 0);
     assert_eq!(append(store, &id, 1, &["b"]), Err(StoreError::NoSuchGame));
     let total = |fit| {
-        let query = ListQuery { fit, limit: 1, before: None };
+        let query = ListQuery { visitor: Visitor::Household, fit, limit: 1, before: None };
         wait(store.list(query)).expect("a list").total
     };
     let (others, wanted) = (total(None), total(fit(&["wanted"])));
     assert_eq!(wanted, 0, "it is not counted");
     for _ in 0..2 {
-        wait(store.restore(&id)).expect("restoring twice is restoring");
+        wait(store.restore(&id, Visitor::Household)).expect("restoring twice is restoring");
     }
     assert_eq!(entries(store, &id), ["a"]);
     assert_eq!((total(None), total(fit(&["wanted"]))), (others + 1, 1));
@@ -164,11 +177,12 @@ fn deleted_games_come_back(store: &dyn GameStore) {
 fn unknown_games_are_refused(store: &dyn GameStore) {
     let nobody = GameId::random().expect("random numbers");
     let none = Err(StoreError::NoSuchGame);
-    assert!(wait(store.read(&nobody)).expect("readable").is_none());
+    assert!(wait(store.read(&nobody, Visitor::Household)).expect("readable").is_none());
     assert_eq!(append(store, &nobody, 0, &["a"]), Err(StoreError::NoSuchGame));
-    assert_eq!(wait(store.delete(&nobody)), none);
-    assert_eq!(wait(store.restore(&nobody)), none);
-    let query = ListQuery { fit: None, limit: 1, before: Some(nobody) };
+    assert_eq!(wait(store.delete(&nobody, Visitor::Household)), none);
+    assert_eq!(wait(store.restore(&nobody, Visitor::Household)), none);
+    let query =
+        ListQuery { visitor: Visitor::Household, fit: None, limit: 1, before: Some(nobody) };
     assert_eq!(wait(store.list(query)).map(|list| list.games.len()), Err(StoreError::NoSuchGame));
 }
 
@@ -182,17 +196,17 @@ fn after_closing_nothing_is_written(store: &dyn GameStore) {
 }
 
 /// A folder of its own, gone at the end.
-pub(super) struct Folder(std::path::PathBuf);
+pub(crate) struct Folder(std::path::PathBuf);
 
 impl Folder {
-    pub(super) fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         let name = GameId::random().expect("random numbers").to_string();
         let path = std::env::temp_dir().join(format!("damier-store-{name}"));
         std::fs::create_dir_all(&path).expect("a folder");
         Folder(path)
     }
 
-    pub(super) fn file(&self) -> std::path::PathBuf {
+    pub(crate) fn file(&self) -> std::path::PathBuf {
         self.0.join("games.db")
     }
 }
@@ -203,11 +217,11 @@ impl Drop for Folder {
     }
 }
 
-pub(super) fn open(path: &Path) -> SqliteStore {
+pub(crate) fn open(path: &Path) -> SqliteStore {
     SqliteStore::open(path).expect("the store opens")
 }
 
-pub(super) fn tamper(path: &Path, sql: &str) {
+pub(crate) fn tamper(path: &Path, sql: &str) {
     let connection = rusqlite::Connection::open(path).expect("opens");
     connection.execute_batch(sql).expect(sql);
 }
@@ -258,7 +272,7 @@ fn a_damaged_row_spoils_only_what_follows_it() {
         drop(store);
         tamper(&folder.file(), damage);
         let store = open(&folder.file());
-        let game = wait(store.read(&id)).expect("readable").expect("there");
+        let game = wait(store.read(&id, Visitor::Household)).expect("readable").expect("there");
         assert_eq!(game.entries, ["a", "b"], "{damage}");
         assert_eq!(game.damaged_entry(), Some(2), "{damage}");
         let other = new_game(&store, "whole");
@@ -277,6 +291,7 @@ fn a_header_of_an_earlier_version_is_the_same_header() {
         header: header.into(),
         words: String::new(),
         standing: standing(0),
+        by: Visitor::Household,
     };
     let earlier = r#"{"rules":"jumbo","mode":"friendly","clock":null}"#;
     wait(store.create(game(earlier))).expect("created");
@@ -298,7 +313,7 @@ fn a_damaged_header_is_not_believed() {
     drop(store);
     tamper(&folder.file(), "update game set header = '{\"rules\":\"other\"}'");
     let store = open(&folder.file());
-    let game = wait(store.read(&id)).expect("readable").expect("there");
+    let game = wait(store.read(&id, Visitor::Household)).expect("readable").expect("there");
     assert_eq!((game.header.clone(), game.damaged_entry()), (None, Some(0)));
     assert_eq!(found(&store, &[]), [id.as_str()]);
 }
@@ -309,8 +324,8 @@ fn deleted_games_are_forgotten_after_days_not_by_the_clock() {
     let store = open(&folder.file());
     let (old, recent) = (new_game(&store, "old"), new_game(&store, "recent"));
     append(&store, &old, 0, &["a"]).expect("stored");
-    wait(store.delete(&old)).expect("deleted");
-    wait(store.delete(&recent)).expect("deleted");
+    wait(store.delete(&old, Visitor::Household)).expect("deleted");
+    wait(store.delete(&recent, Visitor::Household)).expect("deleted");
     drop(store);
     let day = 24 * 60 * 60 * 1000_i64;
     // As if it had been deleted long ago, or the clock were wrong.
@@ -319,8 +334,12 @@ fn deleted_games_are_forgotten_after_days_not_by_the_clock() {
         &format!("update game set deleted_at = deleted_at - 400 * {day} where words = 'old'"),
     );
     let store = open(&folder.file());
-    assert_eq!(wait(store.restore(&old)), Ok(()), "the program has not run since");
-    wait(store.delete(&old)).expect("deleted");
+    assert_eq!(
+        wait(store.restore(&old, Visitor::Household)),
+        Ok(()),
+        "the program has not run since"
+    );
+    wait(store.delete(&old, Visitor::Household)).expect("deleted");
     drop(store);
     tamper(
         &folder.file(),
@@ -331,8 +350,8 @@ fn deleted_games_are_forgotten_after_days_not_by_the_clock() {
         ),
     );
     let store = open(&folder.file());
-    assert_eq!(wait(store.restore(&old)), Err(StoreError::NoSuchGame));
-    assert_eq!(wait(store.restore(&recent)), Ok(()));
+    assert_eq!(wait(store.restore(&old, Visitor::Household)), Err(StoreError::NoSuchGame));
+    assert_eq!(wait(store.restore(&recent, Visitor::Household)), Ok(()));
     assert_eq!(found(&store, &["old"]).len(), 0);
 }
 
@@ -376,6 +395,27 @@ fn broken_pages_are_found_at_the_start() {
 }
 
 #[test]
+fn tables_that_are_not_described_right_are_found_at_the_start() {
+    for (from, to) in [("fts5", "fts4"), ("at_ms ", "at_mt "), ("(updated_at", "(created_at")] {
+        let folder = Folder::new();
+        new_game(&open(&folder.file()), "described");
+        tamper(
+            &folder.file(),
+            &format!(
+                "pragma writable_schema = on; \
+                 update sqlite_schema set sql = replace(sql, '{from}', '{to}')"
+            ),
+        );
+        let refused = SqliteStore::open(&folder.file()).expect_err("another schema");
+        assert!(matches!(refused, OpenError::Damaged(..)), "{from}: {refused}");
+    }
+    let folder = Folder::new();
+    new_game(&open(&folder.file()), "described");
+    tamper(&folder.file(), "analyze; create index mine on game (moves)");
+    assert_eq!(found(&open(&folder.file()), &[]).len(), 1, "what else there is does no harm");
+}
+
+#[test]
 fn writers_share_their_commits() {
     let folder = Folder::new();
     let store = Arc::new(open(&folder.file()));
@@ -411,6 +451,7 @@ fn a_game_that_cannot_be_read_harms_no_other() {
         header: "{\"rules\":\"broken\"}".into(),
         words: "broken".into(),
         standing: standing(1),
+        by: Visitor::Household,
     };
     assert_eq!(wait(store.create(again)), Err(StoreError::Damaged));
     assert_eq!(append(&store, &whole, 0, &["a"]), Ok(1));
@@ -478,6 +519,7 @@ fn more_than_the_queue_takes_are_told_to_come_back() {
         seen,
         entries: vec!["a".into()],
         standing: standing(1),
+        by: Visitor::Household,
     };
     let waiting: Vec<_> = (0..3000).map(|seen| store.append(addition(seen))).collect();
     other.execute_batch("rollback").expect("unlocked");

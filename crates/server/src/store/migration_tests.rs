@@ -12,6 +12,8 @@ const VERSION_2: &[u8] = include_bytes!("../../tests/data/games-version-2.db");
 
 /// The same again.
 const VERSION_3: &[u8] = include_bytes!("../../tests/data/games-version-3.db");
+/// And again.
+const VERSION_4: &[u8] = include_bytes!("../../tests/data/games-version-4.db");
 
 fn put(folder: &Folder) {
     std::fs::write(folder.file(), VERSION_1).expect("a file");
@@ -40,8 +42,12 @@ fn check(store: &SqliteStore) {
     let wanted =
         |search: &str| damier_contract::Wanted { search: search.into(), ..Default::default() };
     let listed = |search: &str| {
-        let query =
-            ListQuery { fit: damier_api::fit(&wanted(search), None), limit: 10, before: None };
+        let query = ListQuery {
+            visitor: Visitor::Household,
+            fit: damier_api::fit(&wanted(search), None),
+            limit: 10,
+            before: None,
+        };
         wait(store.list(query)).expect("a list")
     };
     let titled = listed("zweeds");
@@ -51,7 +57,10 @@ fn check(store: &SqliteStore) {
     let played = placement("asa");
     assert_eq!((played.len(), played.matches('b').count()), (50, 19), "{played}");
     assert_eq!(placement("8x8").len(), 32, "before its first move");
-    assert!(wait(store.read(&id("0000000000a3"))).expect("readable").is_none(), "deleted");
+    assert!(
+        wait(store.read(&id("0000000000a3"), Visitor::Household)).expect("readable").is_none(),
+        "deleted"
+    );
 }
 
 #[test]
@@ -60,7 +69,8 @@ fn a_file_of_the_first_version_is_brought_up_to_date() {
     put(&folder);
     let store = open(&folder.file());
     check(&store);
-    wait(store.restore(&id("0000000000a3"))).expect("it can still be taken back");
+    wait(store.restore(&id("0000000000a3"), Visitor::Household))
+        .expect("it can still be taken back");
     drop(store);
     check_again(&folder);
     let copy = folder.file().with_extension("db.version-1");
@@ -104,6 +114,61 @@ fn a_file_of_the_third_version_is_sealed() {
 }
 
 #[test]
+fn games_of_every_older_version_are_common() {
+    let versions = [VERSION_1, VERSION_2, VERSION_3, VERSION_4];
+    for (number, bytes) in (1..).zip(versions) {
+        let folder = Folder::new();
+        std::fs::write(folder.file(), bytes).expect("a file");
+        assert_eq!(user_version(&folder.file()), number);
+        let store = open(&folder.file());
+        check(&store);
+        for visitor in [Visitor::Stranger, Visitor::Device(Owner([7; 32]))] {
+            let listed = wait(store.list(ListQuery { visitor, ..all() })).expect("a list");
+            assert_eq!((listed.total, listed.games.len()), (4, 4), "version {number}");
+            assert!(listed.games.iter().all(|game| game.whose == Whose::Common));
+            let thrown_away = id("0000000000a3");
+            wait(store.restore(&thrown_away, visitor)).expect("it can still be taken back");
+            wait(store.delete(&thrown_away, visitor)).expect("thrown away again");
+        }
+        assert_eq!(wait(store.sessions()), Ok(vec![]));
+        wait(store.claim(&id("0000000000a0"), Owner([7; 32]))).expect("claimed");
+        drop(store);
+        let copy = folder.file().with_extension(format!("db.version-{number}"));
+        assert_eq!(std::fs::read(&copy).expect("a copy"), bytes, "as it was");
+        let report = look(&folder.file());
+        assert_eq!((report.version, report.games), (Some(schema::latest()), 5));
+        assert_eq!(report.findings, [], "every seal is right, of version {number} too");
+    }
+}
+
+#[test]
+fn a_file_of_an_older_version_is_looked_at_as_it_is() {
+    for (number, bytes) in (1..).zip([VERSION_1, VERSION_2, VERSION_3, VERSION_4]) {
+        let folder = Folder::new();
+        std::fs::write(folder.file(), bytes).expect("a file");
+        let report = look(&folder.file());
+        assert_eq!((report.version, report.games), (Some(number), 5));
+        assert_eq!(report.findings, [], "version {number}");
+    }
+}
+
+#[test]
+fn what_was_damaged_before_is_not_sealed_anew() {
+    let folder = Folder::new();
+    std::fs::write(folder.file(), VERSION_4).expect("a file");
+    tamper(&folder.file(), "update game set created_at = 7 where id = '0000000000a0'");
+    drop(open(&folder.file()));
+    let findings = look(&folder.file()).findings;
+    let (game, fault) = (Some("0000000000a0".to_owned()), doctor::Fault::Row);
+    assert_eq!(findings, [doctor::Finding { game, fault }]);
+}
+
+fn look(file: &Path) -> doctor::Report {
+    let scope = doctor::Scope { replays: true, is_live: false };
+    doctor::examine(file, scope, &mut |_, _| {}).expect("a file of games")
+}
+
+#[test]
 fn what_was_not_found_out_in_time_is_when_it_is_listed() {
     let folder = Folder::new();
     std::fs::write(folder.file(), VERSION_2).expect("a file");
@@ -122,7 +187,8 @@ fn what_was_not_found_out_in_time_is_when_it_is_listed() {
     drop(connection);
     let store = open(&folder.file());
     check(&store);
-    wait(store.restore(&id("0000000000a3"))).expect("it can still be taken back");
+    wait(store.restore(&id("0000000000a3"), Visitor::Household))
+        .expect("it can still be taken back");
     let listed = wait(store.list(all())).expect("a list").games;
     assert!(listed.iter().all(|game| game.placement.is_some()), "{listed:?}");
 }

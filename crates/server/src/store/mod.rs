@@ -10,7 +10,10 @@ mod reader;
 mod schema;
 mod seal;
 mod search;
+mod session;
+mod session_rows;
 pub(crate) mod sqlite;
+mod visitor;
 mod wal;
 mod walk;
 mod words;
@@ -23,34 +26,52 @@ use damier_api::Fit;
 
 pub use schema::OpenError;
 pub(crate) use schema::sync_folder;
+pub use session::{Session, SessionHash, SessionStore};
 pub use sqlite::SqliteStore;
+pub use visitor::{Owner, Visitor, Whose};
 
 /// What a store answers when it is certain: of a write, when it is on disk.
 /// Who drops it no longer waits; a question is given up then, a write is not.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Keeps games, each a header and an append-only log of entries.
+///
+/// A game belongs to the device that made it, or is common ([`Visitor`]). To
+/// whoever may not see it there is no such game; whoever may only read it is
+/// told [`StoreError::NotYours`] when he changes it. Both is decided together
+/// with what is asked for, so that nothing comes between.
 pub trait GameStore: fmt::Debug + Send + Sync {
     /// Keeps a new game without entries, and returns how many it has: those
     /// that came since, if the same game was made before and its answer lost.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Stale`] if another game has this id, or had it.
+    /// [`StoreError::Stale`] if another game has this id, or had it;
+    /// [`StoreError::Taken`] if it is somebody else's.
     fn create(&self, game: NewGame) -> Answer<'_, u32>;
 
-    /// The game with all that can be read of it; `None` if there is none.
+    /// The game with all that can be read of it; `None` if there is none that
+    /// the visitor may see.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if the store cannot be read.
-    fn read(&self, id: &GameId) -> Answer<'_, Option<StoredGame>>;
+    fn read(&self, id: &GameId, visitor: Visitor) -> Answer<'_, Option<StoredGame>>;
 
-    /// The games that a question asks for, last changed first.
+    /// Whether the visitor may change the game: for those who know it already,
+    /// before they tell him anything of it.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchGame`] if `before` names none.
+    /// [`StoreError::NoSuchGame`] or [`StoreError::NotYours`] if he may not.
+    fn may_change(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()>;
+
+    /// The visitor's own games and the common ones, as far as the question asks
+    /// for them, last changed first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`] if `before` names none of them.
     fn list(&self, query: ListQuery) -> Answer<'_, Listed>;
 
     /// Appends entries to a game of `seen` entries, and returns how many it
@@ -63,19 +84,43 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     /// nothing is written then.
     fn append(&self, addition: Addition) -> Answer<'_, Appended>;
 
-    /// Throws a game away, so that it can still be restored for some weeks.
+    /// Throws a game away, so that it can still be restored for some weeks. It
+    /// stays whose it was.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`] if there is none.
-    fn delete(&self, id: &GameId) -> Answer<'_, ()>;
+    fn delete(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()>;
 
     /// Takes a game back that was thrown away.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`] if there is none, or none any more.
-    fn restore(&self, id: &GameId) -> Answer<'_, ()>;
+    fn restore(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()>;
+
+    /// Makes a common game somebody's own; nothing if it is his already.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`] if there is none.
+    fn claim(&self, id: &GameId, owner: Owner) -> Answer<'_, ()>;
+
+    /// Lets everybody read a game who knows its id, or nobody but its owner any
+    /// more. A common game everybody may read as it is.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`] if there is none.
+    fn share(&self, id: &GameId, visitor: Visitor, is_shared: bool) -> Answer<'_, ()>;
+
+    /// Gives all games of one owner to another, those that were thrown away
+    /// too: a device becomes another.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing can be written.
+    fn hand_over(&self, from: Owner, to: Owner) -> Answer<'_, ()>;
 
     /// Whether games can be read and written now.
     ///
@@ -140,6 +185,8 @@ pub struct NewGame {
     pub words: String,
     /// What is known of it before anything happened.
     pub standing: Standing,
+    /// Who makes it: a device's game is its own, others' are common.
+    pub by: Visitor,
 }
 
 /// Entries to append.
@@ -153,6 +200,8 @@ pub struct Addition {
     pub entries: Vec<String>,
     /// Where the game stands then.
     pub standing: Standing,
+    /// Who adds them.
+    pub by: Visitor,
 }
 
 /// What became of an addition.
@@ -188,6 +237,10 @@ pub struct StoredGame {
     pub created_at: i64,
     /// When the last entry came, in milliseconds since 1970.
     pub updated_at: i64,
+    /// Whose it is, to him who asked.
+    pub whose: Whose,
+    /// Whether others may read it who know its id.
+    pub shared: bool,
 }
 
 impl StoredGame {
@@ -205,6 +258,8 @@ impl StoredGame {
 /// Which games to list.
 #[derive(Clone, Debug, Default)]
 pub struct ListQuery {
+    /// Who asks.
+    pub visitor: Visitor,
     /// Only those whose words fit, in any case, with or without accents.
     pub fit: Option<Fit>,
     /// At most so many.
@@ -241,14 +296,20 @@ pub struct Summary {
     pub moves: u32,
     /// The board, a character for each square, if it is known.
     pub placement: Option<String>,
+    /// Whose it is, to him who asked.
+    pub whose: Whose,
 }
 
 /// Error when games cannot be read or written.
 #[derive(Clone, Debug, Eq, PartialEq)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// There is no such game.
+    /// There is no such game, or none that he may see who asked.
     NoSuchGame,
+    /// It is somebody else's, who lets others read it.
+    NotYours,
+    /// A new game cannot have this id: somebody else's has it.
+    Taken,
     /// Others wrote first: the game has this many entries.
     Stale {
         /// How many.
@@ -269,7 +330,14 @@ pub enum StoreError {
 impl StoreError {
     /// Whether the store refused on purpose, having written nothing.
     pub(crate) const fn is_refusal(&self) -> bool {
-        matches!(self, StoreError::NoSuchGame | StoreError::Stale { .. } | StoreError::Damaged)
+        matches!(
+            self,
+            StoreError::NoSuchGame
+                | StoreError::NotYours
+                | StoreError::Taken
+                | StoreError::Stale { .. }
+                | StoreError::Damaged
+        )
     }
 }
 
@@ -277,6 +345,8 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::NoSuchGame => f.write_str("no such game"),
+            StoreError::NotYours => f.write_str("the game is somebody else's"),
+            StoreError::Taken => f.write_str("another game has this id"),
             StoreError::Stale { version } => write!(f, "the game has {version} entries by now"),
             StoreError::DiskFull => f.write_str("the disk is full"),
             StoreError::Busy => f.write_str("the store is busy"),
@@ -293,3 +363,7 @@ impl std::error::Error for StoreError {}
 pub(crate) mod contract;
 #[cfg(test)]
 mod migration_tests;
+#[cfg(test)]
+mod owner_contract;
+#[cfg(test)]
+mod session_contract;

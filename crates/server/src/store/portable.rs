@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use super::{OpenError, Standing, checksum, schema, seal, walk, words};
+use super::{OpenError, Owner, Standing, checksum, schema, seal, walk, words};
 
 /// A game with all that is kept of it, on its way into a file or out of one.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -16,6 +16,10 @@ pub(crate) struct Portable {
     pub(crate) created_at: i64,
     pub(crate) updated_at: i64,
     pub(crate) deleted_at: Option<i64>,
+    /// Whose it is; nobody's if it is common.
+    pub(crate) owner: Option<Owner>,
+    /// Whether its owner lets others read it.
+    pub(crate) shared: bool,
     /// The entries, each with its time.
     pub(crate) entries: Vec<(String, i64)>,
 }
@@ -32,8 +36,8 @@ pub(crate) fn put(
     transaction
         .prepare_cached(
             "insert into game (id, header, header_crc, words, version, result, moves, placement, \
-             created_at, updated_at, deleted_at, number) \
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, \
+             created_at, updated_at, deleted_at, owner, shared, number) \
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, \
              (select coalesce(max(number), 0) + 1 from game))",
         )?
         .execute(params![
@@ -47,7 +51,10 @@ pub(crate) fn put(
             standing.placement,
             game.created_at,
             game.updated_at,
-            game.deleted_at
+            game.deleted_at,
+            game.owner.map(|owner| owner.0),
+            // A common game is nobody's to share.
+            game.shared && game.owner.is_some()
         ])?;
     let mut log_crc = 0;
     let mut insert = transaction.prepare_cached(
@@ -164,6 +171,8 @@ fn taken(kept: walk::Kept) -> Taken {
             created_at: row.created_at,
             updated_at: row.updated_at,
             deleted_at: row.deleted_at,
+            owner: row.owner,
+            shared: row.shared,
             entries,
         })
     });

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, ErrorCode, OpenFlags, Row, Transaction};
 
 use super::{placements, seal, wal, words};
 use crate::log::say;
@@ -26,7 +27,7 @@ type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
 /// Steps from an empty file to the present schema. Their SQL is never edited,
 /// only added to: files of each of these schemas lie about. What is filled in
 /// after it follows from the games, and may be found in another way later.
-const MIGRATIONS: [Migration; 4] = [
+const MIGRATIONS: [Migration; 5] = [
     (include_str!("../../migrations/sqlite/0001_games.sql"), |_| Ok(())),
     // The index is filled in the next step.
     (include_str!("../../migrations/sqlite/0002_search.sql"), |_| Ok(())),
@@ -35,6 +36,8 @@ const MIGRATIONS: [Migration; 4] = [
         placements::fill(step, placements::A_WHILE)
     }),
     (include_str!("../../migrations/sqlite/0004_seals.sql"), seal::fill),
+    // Every game is common, and the seal of such a game is what it was.
+    (include_str!("../../migrations/sqlite/0005_owners.sql"), |_| Ok(())),
 ];
 
 /// Error when the file of games cannot be used. It was not changed.
@@ -236,8 +239,14 @@ pub(super) fn identify(path: &Path, connection: &Connection) -> Result<Option<u3
 /// the index of words, which follows from the rest.
 fn inspect(path: &Path, connection: &Connection) -> Result<bool, OpenError> {
     let explain = |error: rusqlite::Error| explain(path, &error);
-    if identify(path, connection)?.is_none() {
+    let Some(version) = identify(path, connection)? else {
         return Ok(false);
+    };
+    // A table that is not described right any more might only be missed when
+    // the first game is to be saved.
+    if let Some(name) = misdescribed(connection, version).map_err(explain)? {
+        let what = format!("the description of {name} is not that of version {version}");
+        return Err(OpenError::Damaged(path.to_path_buf(), what));
     }
     let mut check = connection.prepare("pragma quick_check(8)").map_err(explain)?;
     let complaints = check.query_map([], |row| row.get(0)).map_err(explain)?;
@@ -247,6 +256,33 @@ fn inspect(path: &Path, connection: &Connection) -> Result<bool, OpenError> {
         return Err(OpenError::Damaged(path.to_path_buf(), complaint.replace('\n', " ")));
     }
     Ok(complaints.iter().any(|complaint| complaint != "ok"))
+}
+
+/// A table or index of this schema that is missing, or was made in another way.
+/// What else there is, and what the index of words is made of, is not ours.
+fn misdescribed(connection: &Connection, version: u32) -> rusqlite::Result<Option<String>> {
+    let (known, found) = (described(&example(version)?)?, described(connection)?);
+    let mut ours = known.into_iter().filter(|[_, name, ..]| !name.starts_with("game_words_"));
+    Ok(ours.find(|it| !found.contains(it)).map(|[_, name, ..]| name))
+}
+
+/// Tables and indexes, and how they were made. What the index of words is made
+/// of is its own affair.
+pub(super) fn described(connection: &Connection) -> rusqlite::Result<Vec<[String; 4]>> {
+    let mut select = connection.prepare(
+        "select type, name, tbl_name, coalesce(sql, '') from sqlite_schema order by type, name",
+    )?;
+    let rows = select
+        .query_map([], |row| Ok([text(row, 0)?, text(row, 1)?, text(row, 2)?, text(row, 3)?]))?;
+    rows.collect()
+}
+
+/// What is damaged may be no text any more.
+fn text(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
+    Ok(match row.get_ref(column)? {
+        ValueRef::Text(bytes) => String::from_utf8_lossy(bytes).into_owned(),
+        _ => String::new(),
+    })
 }
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {

@@ -7,13 +7,21 @@ use rusqlite::{Row, Transaction, params};
 /// The columns of a game in the order of the file, so that a row is the same
 /// whether SQLite reads it or the doctor finds it on a page.
 pub(super) const COLUMNS: &str = "id, header, header_crc, words, version, result, moves, \
-     created_at, updated_at, deleted_at, number, placement, log_crc, row_crc";
+     created_at, updated_at, deleted_at, number, placement, log_crc, row_crc, owner, shared";
 
 /// How many they are.
-pub(super) const COLUMN_COUNT: usize = 14;
+pub(super) const COLUMN_COUNT: usize = 16;
+
+/// The same in files of version 4, which had no owners.
+pub(super) const COLUMNS_WITHOUT_OWNER: &str = "id, header, header_crc, words, version, result, \
+     moves, created_at, updated_at, deleted_at, number, placement, log_crc, row_crc";
 
 /// Those that have a checksum of their own: the header, and this one.
 const NOT_SEALED: [usize; 2] = [1, 13];
+
+/// Whose a game is. If it is common, and so not shared, they do not count: it
+/// has the seal that it had before there were owners.
+const OWNER: std::ops::RangeFrom<usize> = 14..;
 
 /// The checksum of a log after one more entry.
 pub(super) fn of_log(before: u32, at_ms: i64, entry_crc: u32) -> u32 {
@@ -24,14 +32,21 @@ pub(super) fn of_log(before: u32, at_ms: i64, entry_crc: u32) -> u32 {
     hasher.finalize()
 }
 
-/// The checksum of a row with all columns.
+/// The checksum of a row with all columns that it has.
 pub(super) fn of_row(values: &[ValueRef<'_>]) -> u32 {
+    let is_common =
+        matches!(values.get(OWNER), None | Some([] | [ValueRef::Null, ValueRef::Integer(0)]));
+    let is_left_out =
+        |column: &usize| NOT_SEALED.contains(column) || (is_common && OWNER.contains(column));
+    let sealed = values.iter().enumerate().filter(|(column, _)| !is_left_out(column));
+    of_values(sealed.map(|(_, value)| *value))
+}
+
+/// The checksum of some values. Their kind is part of it: no two rows may be
+/// written alike.
+pub(super) fn of_values<'a>(values: impl IntoIterator<Item = ValueRef<'a>>) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
-    for (column, value) in values.iter().enumerate() {
-        if NOT_SEALED.contains(&column) {
-            continue;
-        }
-        // The kind is part of it: no two rows may be written alike.
+    for value in values {
         match value {
             ValueRef::Null => hasher.update(&[0]),
             ValueRef::Integer(number) => {
@@ -54,7 +69,7 @@ pub(super) fn of_row(values: &[ValueRef<'_>]) -> u32 {
 
 /// All columns of a row.
 pub(super) fn values<'a>(row: &'a Row<'_>) -> rusqlite::Result<Vec<ValueRef<'a>>> {
-    (0..COLUMN_COUNT).map(|column| row.get_ref(column)).collect()
+    (0..row.as_ref().column_count()).map(|column| row.get_ref(column)).collect()
 }
 
 /// Notes the checksum of a row that was changed.
@@ -75,8 +90,8 @@ pub(super) fn fill(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     let mut entries =
         transaction.prepare("select at_ms, crc from entry where game = ?1 order by number")?;
     let mut note = transaction.prepare("update game set log_crc = ?2 where number = ?1")?;
-    let mut select =
-        transaction.prepare(&format!("select {COLUMNS} from game where number = ?1"))?;
+    let mut select = transaction
+        .prepare(&format!("select {COLUMNS_WITHOUT_OWNER} from game where number = ?1"))?;
     let mut seal = transaction.prepare("update game set row_crc = ?2 where number = ?1")?;
     let mut rows = games.query([])?;
     while let Some(row) = rows.next()? {
@@ -103,13 +118,34 @@ mod tests {
 
     #[test]
     fn every_column_but_the_header_counts() {
-        let row: Vec<ValueRef<'_>> = (0..14).map(ValueRef::Integer).collect();
+        let row: Vec<ValueRef<'_>> = (0..16).map(ValueRef::Integer).collect();
         let crc = of_row(&row);
         for column in 0..COLUMN_COUNT {
             let mut other = row.clone();
             other[column] = ValueRef::Null;
             assert_eq!(of_row(&other) == crc, [1, 13].contains(&column), "column {column}");
         }
+    }
+
+    #[test]
+    fn a_common_game_is_sealed_as_before_there_were_owners() {
+        let old: Vec<ValueRef<'_>> = (0..14).map(ValueRef::Integer).collect();
+        let with = |owner: &[ValueRef<'_>]| of_row(&[&old, owner].concat());
+        let device = ValueRef::Blob(&[7; 32]);
+        assert_eq!(with(&[ValueRef::Null, ValueRef::Integer(0)]), of_row(&old));
+        for owned in [
+            [device, ValueRef::Integer(0)],
+            [device, ValueRef::Integer(1)],
+            [ValueRef::Blob(&[6; 32]), ValueRef::Integer(0)],
+            [ValueRef::Null, ValueRef::Integer(1)],
+        ] {
+            assert_ne!(with(&owned), of_row(&old), "{owned:?}");
+        }
+        assert_ne!(
+            with(&[device, ValueRef::Integer(0)]),
+            with(&[device, ValueRef::Integer(1)]),
+            "shared or not"
+        );
     }
 
     #[test]

@@ -10,11 +10,14 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row};
 
 use super::change::Change;
 use super::reader::{Gate, Pace, Readers, was_given_up};
+use super::visitor::{Holding, Unreadable};
 use super::writer::Writer;
 use super::{
-    Addition, Answer, Appended, GameId, GameStore, ListQuery, Listed, NewGame, OpenError,
-    StoreError, StoredGame, checksum, schema, search,
+    Addition, Answer, Appended, GameId, GameStore, ListQuery, Listed, NewGame, OpenError, Owner,
+    Session, SessionHash, SessionStore, StoreError, StoredGame, Visitor, checksum, schema, search,
+    session_rows,
 };
+use crate::log::say;
 
 /// Reading a game takes a moment; two threads suffice for many people.
 const READERS: usize = 2;
@@ -37,7 +40,14 @@ impl SqliteStore {
     ///
     /// [`OpenError`] if it cannot be used; it is unchanged then.
     pub fn open(path: &Path) -> Result<SqliteStore, OpenError> {
-        let connection = schema::open_for_writing(path)?;
+        let mut connection = schema::open_for_writing(path)?;
+        let dropped = session_rows::drop_damaged(&mut connection);
+        let dropped = dropped.map_err(|error| schema::explain(path, &error))?;
+        if dropped > 0 {
+            say(format_args!(
+                "of the notes of who is signed in {dropped} could not be read: sign in again"
+            ));
+        }
         let gate = Gate::default();
         let readers = Readers::start(path, "readers", READERS, Pace::Full, &gate)?;
         let searchers = Readers::start(path, "searches", 1, Pace::Quarter, &gate)?;
@@ -54,18 +64,33 @@ impl SqliteStore {
     /// [`StoreError`] if nothing can be written at all.
     #[doc(hidden)]
     pub fn limit_pages(&self, pages: u32) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer.write(Change::LimitPages(pages)).await.map(drop) })
+        self.change(Change::LimitPages(pages))
+    }
+
+    /// Has a change written of which nothing is told but that it is done.
+    fn change(&self, change: Change) -> Answer<'_, ()> {
+        let written = self.writer.write(change);
+        Box::pin(async { written.await.map(drop) })
     }
 }
 
 impl GameStore for SqliteStore {
     fn create(&self, game: NewGame) -> Answer<'_, u32> {
-        Box::pin(async { self.writer.write(Change::Create(game)).await.map(|done| done.version) })
+        let written = self.writer.write(Change::Create(game));
+        Box::pin(async { written.await.map(|done| done.version) })
     }
 
-    fn read(&self, id: &GameId) -> Answer<'_, Option<StoredGame>> {
+    fn read(&self, id: &GameId, visitor: Visitor) -> Answer<'_, Option<StoredGame>> {
         let id = id.clone();
-        self.readers.ask(move |connection| read(connection, &id))
+        self.readers.ask(move |connection| read(connection, &id, visitor))
+    }
+
+    fn may_change(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()> {
+        let id = id.clone();
+        self.readers.ask(move |connection| {
+            let holding = holding_of(connection, &id)?.filter(|holding| !holding.is_thrown_away);
+            holding.ok_or(StoreError::NoSuchGame)?.admit(visitor)
+        })
     }
 
     fn list(&self, query: ListQuery) -> Answer<'_, Listed> {
@@ -77,14 +102,24 @@ impl GameStore for SqliteStore {
         self.writer.write(Change::Append(addition))
     }
 
-    fn delete(&self, id: &GameId) -> Answer<'_, ()> {
-        let id = id.clone();
-        Box::pin(async { self.writer.write(Change::Delete(id)).await.map(drop) })
+    fn delete(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()> {
+        self.change(Change::Delete(id.clone(), visitor))
     }
 
-    fn restore(&self, id: &GameId) -> Answer<'_, ()> {
-        let id = id.clone();
-        Box::pin(async { self.writer.write(Change::Restore(id)).await.map(drop) })
+    fn restore(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()> {
+        self.change(Change::Restore(id.clone(), visitor))
+    }
+
+    fn claim(&self, id: &GameId, owner: Owner) -> Answer<'_, ()> {
+        self.change(Change::Claim(id.clone(), owner))
+    }
+
+    fn share(&self, id: &GameId, visitor: Visitor, is_shared: bool) -> Answer<'_, ()> {
+        self.change(Change::Share(id.clone(), visitor, is_shared))
+    }
+
+    fn hand_over(&self, from: Owner, to: Owner) -> Answer<'_, ()> {
+        self.change(Change::HandOver { from, to })
     }
 
     fn check(&self) -> Answer<'_, ()> {
@@ -105,6 +140,32 @@ impl GameStore for SqliteStore {
     }
 }
 
+impl SessionStore for SqliteStore {
+    fn begin_session(&self, session: Session) -> Answer<'_, ()> {
+        self.change(Change::BeginSession(session))
+    }
+
+    fn sessions(&self) -> Answer<'_, Vec<Session>> {
+        self.readers.ask(|connection| Ok(session_rows::sessions(connection)?))
+    }
+
+    fn note_seen(&self, token: SessionHash, now: i64) -> Answer<'_, ()> {
+        self.change(Change::NoteSeen(token, now))
+    }
+
+    fn end_session(&self, token: SessionHash) -> Answer<'_, ()> {
+        self.change(Change::EndSession(token))
+    }
+
+    fn end_all_sessions(&self) -> Answer<'_, ()> {
+        self.change(Change::EndAllSessions)
+    }
+
+    fn known_devices(&self) -> Answer<'_, Vec<Owner>> {
+        self.readers.ask(|connection| Ok(session_rows::devices(connection)?))
+    }
+}
+
 /// Reads the beginning of a file as SQLite would.
 fn read_beginning(path: &Path) -> io::Result<()> {
     let mut header = [0; 100];
@@ -115,29 +176,66 @@ fn read_beginning(path: &Path) -> io::Result<()> {
     return io::Read::read_exact(&mut { file }, &mut header);
 }
 
-fn read(connection: &mut Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+fn read(
+    connection: &mut Connection,
+    id: &GameId,
+    visitor: Visitor,
+) -> Result<Option<StoredGame>, StoreError> {
     // One transaction: the log must not grow between the two questions.
     let snapshot = connection.transaction()?;
     let game = snapshot
         .prepare_cached(
-            "select header, header_crc, version, created_at, updated_at \
-             from game where id = ?1 and deleted_at is null",
+            "select header, header_crc, version, created_at, updated_at, owner, shared, \
+             deleted_at from game where id = ?1",
         )?
         .query_row([id.as_str()], |row| {
-            Ok(StoredGame {
+            let holding = holding(row, 5)?;
+            let game = StoredGame {
                 header: checked_header(id.as_str(), row, 0)?,
                 entries: Vec::new(),
                 version: number(row, 2)?,
                 created_at: row.get(3)?,
                 updated_at: row.get(4)?,
-            })
+                whose: holding.whose(visitor),
+                shared: holding.is_shared,
+            };
+            Ok(holding.may_read(visitor).then_some(game))
         })
         .optional()?;
-    let Some(mut game) = game else {
+    let Some(mut game) = game.flatten() else {
         return Ok(None);
     };
     game.entries = readable_entries(&snapshot, id.as_str())?;
     Ok(Some(game))
+}
+
+/// Who may do what with a game; `None` if there is none.
+pub(super) fn holding_of(
+    connection: &Connection,
+    id: &GameId,
+) -> rusqlite::Result<Option<Holding>> {
+    connection
+        .prepare_cached("select owner, shared, deleted_at from game where id = ?1")?
+        .query_row([id.as_str()], |row| holding(row, 0))
+        .optional()
+}
+
+/// The same of the columns `owner, shared, deleted_at`, the first of them here.
+pub(super) fn holding(row: &Row<'_>, first: usize) -> rusqlite::Result<Holding> {
+    Ok(Holding {
+        owner: owner(row.get_ref(first)?),
+        is_shared: row.get_ref(first + 1)? == ValueRef::Integer(1),
+        is_thrown_away: row.get_ref(first + 2)? != ValueRef::Null,
+    })
+}
+
+/// The owner that a file names. Only what is nothing at all is nobody.
+pub(super) fn owner(value: ValueRef<'_>) -> Result<Option<Owner>, Unreadable> {
+    match value {
+        ValueRef::Null => Ok(None),
+        ValueRef::Blob(bytes) => bytes.try_into().map(|hash| Some(Owner(hash))).or(Err(Unreadable)),
+        _ => Err(Unreadable),
+    }
 }
 
 /// The entries up to the first that is missing or does not match its checksum.

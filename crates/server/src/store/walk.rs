@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows};
 
-use super::{checksum, seal};
+use super::{Owner, checksum, seal, sqlite};
 
 /// A game as a file has it.
 #[derive(Clone, Debug)]
@@ -28,6 +28,9 @@ pub(super) struct GameRow {
     pub(super) created_at: i64,
     pub(super) updated_at: i64,
     pub(super) deleted_at: Option<i64>,
+    /// Whose it is; nobody's if that cannot be read.
+    pub(super) owner: Option<Owner>,
+    pub(super) shared: bool,
     /// The checksum of the log; older schemas have none.
     pub(super) log_crc: Option<u32>,
     /// Whether the checksum of the row fits, or there is none.
@@ -71,6 +74,8 @@ impl GameRow {
             created_at: number(7)?,
             updated_at: number(8)?,
             deleted_at: number(9),
+            owner: values.get(14).and_then(|owner| sqlite::owner(*owner).ok()).flatten(),
+            shared: number(15) == Some(1),
             log_crc: number(12).map(|crc| u32::try_from(crc).unwrap_or_default()),
             is_whole: seal.unwrap_or(true),
         })
@@ -102,7 +107,7 @@ fn text<'a>(value: &ValueRef<'a>) -> Option<Option<&'a str>> {
 }
 
 /// The columns of a game in a file of this schema.
-fn columns(schema: u32) -> &'static str {
+pub(super) fn columns(schema: u32) -> &'static str {
     match schema {
         0 | 1 => {
             "id, header, header_crc, words, version, result, moves, created_at, updated_at, \
@@ -112,6 +117,7 @@ fn columns(schema: u32) -> &'static str {
             "id, header, header_crc, words, version, result, moves, created_at, updated_at, \
                   deleted_at, number"
         }
+        4 => seal::COLUMNS_WITHOUT_OWNER,
         _ => seal::COLUMNS,
     }
 }

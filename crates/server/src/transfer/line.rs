@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use crate::store::Owner;
 use crate::store::portable::Portable;
 
 /// The fields of a line.
@@ -22,6 +23,11 @@ struct Fields<'a> {
     updated_at: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     deleted_at: Option<i64>,
+    /// In hexadecimal digits; left out if it is common.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    owner: Option<String>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    shared: bool,
 }
 
 /// Writes a game; `None` if its header is no JSON.
@@ -42,6 +48,8 @@ pub(super) fn write(game: &Portable) -> Option<String> {
         created_at: game.created_at,
         updated_at: game.updated_at,
         deleted_at: game.deleted_at,
+        owner: game.owner.map(Owner::to_hex),
+        shared: game.shared,
     };
     serde_json::to_string(&fields).ok()
 }
@@ -53,7 +61,9 @@ pub(super) fn write(game: &Portable) -> Option<String> {
 /// What is wrong with the line.
 pub(super) fn read(line: &str) -> Result<Portable, String> {
     let fields: Fields<'_> = serde_json::from_str(line).map_err(|error| error.to_string())?;
-    let Fields { id, header, entries, mut times, created_at, updated_at, deleted_at } = fields;
+    let Fields { id, header, entries, mut times, created_at, updated_at, deleted_at, .. } = fields;
+    let read_owner = |text: String| Owner::from_hex(&text).ok_or("its owner is none");
+    let owner = fields.owner.map(read_owner).transpose()?;
     // Other programs may know no times.
     if times.is_empty() {
         times = vec![updated_at; entries.len()];
@@ -62,8 +72,16 @@ pub(super) fn read(line: &str) -> Result<Portable, String> {
         return Err(format!("{} entries and {} times", entries.len(), times.len()));
     }
     let entries = entries.into_iter().zip(times).collect();
-    let header = header.get().to_owned();
-    Ok(Portable { id, header, created_at, updated_at, deleted_at, entries })
+    Ok(Portable {
+        id,
+        header: header.get().to_owned(),
+        created_at,
+        updated_at,
+        deleted_at,
+        owner,
+        shared: fields.shared,
+        entries,
+    })
 }
 
 #[cfg(test)]
@@ -72,18 +90,41 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let game = Portable {
+        let mut game = Portable {
             id: "b2c3d4f5g6h7".into(),
             header: r#"{"seed":18446744073709551615, "rules":"jumbo","clock":{"minutes":0.5}}"#
                 .into(),
             created_at: 1,
             updated_at: 3,
             deleted_at: Some(4),
+            owner: None,
+            shared: false,
             entries: vec![("white 32-28".into(), 2), ("undo".into(), 3)],
         };
         let line = write(&game).expect("a line");
         assert_eq!(read(&line).as_ref(), Ok(&game), "{line}");
         assert!(!line.contains('\n'));
+        assert!(!line.contains("owner") && !line.contains("shared"), "as before: {line}");
+        for shared in [false, true] {
+            game = Portable { owner: Some(Owner([0xa7; 32])), shared, ..game };
+            let line = write(&game).expect("a line");
+            assert_eq!(read(&line).as_ref(), Ok(&game), "{line}");
+        }
+    }
+
+    #[test]
+    fn an_owner_is_64_digits() {
+        let line = |owner: &str| {
+            format!(
+                r#"{{"id":"b2c3d4f5g6h7","header":{{}},"created_at":1,"updated_at":5,"owner":{owner}}}"#
+            )
+        };
+        assert_eq!(read(&line("null")).map(|game| game.owner), Ok(None));
+        let owner = read(&line(&format!("\"{}\"", "A7".repeat(32)))).map(|game| game.owner);
+        assert_eq!(owner, Ok(Some(Owner([0xa7; 32]))), "in either case");
+        for wrong in ["\"\"", "\"a7\"", "7", "\"everybody\""] {
+            assert!(read(&line(wrong)).is_err(), "{wrong}");
+        }
     }
 
     #[test]

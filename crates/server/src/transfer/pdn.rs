@@ -69,6 +69,8 @@ pub(super) fn read(record: &Record) -> Result<Portable, String> {
         created_at: at,
         updated_at: at,
         deleted_at: None,
+        owner: None,
+        shared: false,
         entries: saved.entries.into_iter().map(|entry| (entry, at)).collect(),
     })
 }
@@ -130,6 +132,8 @@ mod tests {
             created_at: DAY_MS,
             updated_at: DAY_MS,
             deleted_at: None,
+            owner: None,
+            shared: false,
             entries: entries.map(|entry| (entry.to_owned(), DAY_MS)).to_vec(),
         };
         let text = write(&game).expect("a game");

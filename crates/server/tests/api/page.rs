@@ -9,7 +9,7 @@ fn every_place_within_the_page_is_the_page() {
     assert_eq!(index.header("content-type"), Some("text/html; charset=utf-8"));
     assert_eq!(index.header("cache-control"), Some("no-cache"));
     assert!(String::from_utf8_lossy(&index.body).contains("<html"));
-    for path in ["/", "/new/jumbo-nl", "/game/0123456789ab", "/games", "/rules?d=e.f"] {
+    for path in ["/", "/new/jumbo-nl", "/game/0123456789ab", "/games", "/rules?d=e.f", "/embed"] {
         let reply = app.get(path);
         assert_eq!((reply.status, &reply.body), (200, &index.body), "{path}");
         let head = app.ask(&format!("HEAD {path}"), &[], b"");
@@ -40,6 +40,33 @@ fn a_page_that_is_known_is_not_sent_again() {
     assert_eq!(again.header("etag"), Some(etag.as_str()));
     let other = app.ask("GET /", &[("If-None-Match", "\"other\"")], b"");
     assert_eq!(other.status, 200);
+}
+
+/// A page that others show within theirs can have its clicks stolen: only the
+/// one on which nothing can be done allows it.
+#[test]
+fn only_a_game_that_is_looked_at_may_stand_in_a_foreign_page() {
+    let ancestors = |app: &TestApp, path: &str| {
+        let reply = app.get(path);
+        let policy = reply.header("content-security-policy").unwrap_or_default().to_owned();
+        let (_, ancestors) = policy.split_once("frame-ancestors ").expect("it says who may");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'"), "{path}: {policy}");
+        let resource = reply.header("cross-origin-resource-policy").expect("it says who may");
+        (ancestors.to_owned(), resource.to_owned())
+    };
+    let everybody = ("*".to_owned(), "cross-origin".to_owned());
+    let nobody = ("'none'".to_owned(), "same-origin".to_owned());
+    let app = TestApp::start();
+    for path in ["/embed", "/embed/", "/embed/0123456789ab", "/embed?rules=jumbo"] {
+        assert_eq!(ancestors(&app, path), everybody, "{path}");
+    }
+    let others = ["/", "/embedded", "/study", "/game/embed", "/game/0123456789ab", "/nowhere"];
+    for path in others.into_iter().chain(["/api/v1/games", "//embed", "/study/../embed"]) {
+        assert_eq!(ancestors(&app, path), nobody, "{path}");
+    }
+    let elsewhere = TestApp::start_at("http://localhost:8080/damier/");
+    assert_eq!(ancestors(&elsewhere, "/damier/embed/0123456789ab"), everybody);
+    assert_eq!(ancestors(&elsewhere, "/damier/study"), nobody);
 }
 
 /// The page is not always built where the tests run; a place must then not

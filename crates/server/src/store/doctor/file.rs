@@ -57,11 +57,11 @@ pub(super) fn beginning(path: &Path, survey: &Survey) -> io::Result<Vec<Fault>> 
 
 /// The schema by what the tables look like, and whether the file says the same.
 pub(super) fn schema(connection: &Connection) -> rusqlite::Result<(Option<u32>, Vec<Fault>)> {
-    let found = described(connection)?;
+    let found = schema::described(connection)?;
     let said: u32 = connection.query_row("pragma user_version", [], |row| row.get(0))?;
     for version in (1..=schema::latest()).rev() {
         let known = schema::example(version)?;
-        if described(&known)? == found {
+        if schema::described(&known)? == found {
             let fault = (said != version).then(|| wrong_version(said, version));
             return Ok((Some(version), fault.into_iter().collect()));
         }
@@ -77,17 +77,6 @@ fn wrong_version(said: u32, is: u32) -> Fault {
         false => "",
     };
     Fault::Beginning(format!("it says version {said}, and has the tables of {is}{or_newer}"))
-}
-
-/// Tables and indexes, and how they were made. What the index of words is made
-/// of is its own affair.
-fn described(connection: &Connection) -> rusqlite::Result<Vec<[String; 4]>> {
-    let mut select = connection.prepare(
-        "select type, name, tbl_name, coalesce(sql, '') from sqlite_schema order by type, name",
-    )?;
-    let rows =
-        select.query_map([], |row| Ok([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?]))?;
-    rows.collect()
 }
 
 /// What SQLite finds when it looks at every page.

@@ -25,6 +25,11 @@ pub enum Fault {
     Index(String),
     /// The index of words, which follows from the games.
     Words(String),
+    /// Sessions or known devices, of which nothing is left to believe.
+    Sessions {
+        /// How many.
+        damaged: u32,
+    },
     /// The write-ahead log cannot be read from some place on.
     Log {
         /// Whether it is its very beginning.
@@ -36,7 +41,7 @@ pub enum Fault {
     Header,
     /// It does, but is none that this program understands.
     UnknownHeader,
-    /// Times, counts or the mark of being thrown away.
+    /// Times, counts, the owner or the mark of being thrown away.
     Row,
     /// The times of entries, or entries that were exchanged.
     Times,
@@ -70,7 +75,8 @@ pub enum Fault {
         /// How many it had with the log.
         of: u32,
     },
-    /// In the unreadable part of the log it was thrown away or taken back.
+    /// In the unreadable part of the log it was thrown away or taken back, or
+    /// became somebody's.
     MarkOnlyInLog,
     /// All is there, but the program does not find it by its indexes.
     Hidden,
@@ -97,6 +103,7 @@ impl Fault {
             Fault::Structure(_) => "structure",
             Fault::Index(_) => "index",
             Fault::Words(_) => "words",
+            Fault::Sessions { .. } => "sessions",
             Fault::Log { .. } => "log",
             Fault::Header => "header",
             Fault::UnknownHeader => "unknown_header",
@@ -118,7 +125,7 @@ impl Fault {
     #[must_use]
     pub const fn harm(&self) -> Harm {
         match self {
-            Fault::Words(_) | Fault::TooLong => Harm::None,
+            Fault::Words(_) | Fault::Sessions { .. } | Fault::TooLong => Harm::None,
             Fault::Beginning(_)
             | Fault::Schema(_)
             | Fault::Structure(_)
@@ -146,6 +153,10 @@ impl Fault {
     pub const fn advice(&self) -> &'static str {
         match self {
             Fault::Words(_) => "nothing: it is made anew when the program starts",
+            Fault::Sessions { .. } => {
+                "nothing: they are dropped when the program starts, and whoever was signed in by \
+                 them signs in again"
+            }
             Fault::TooLong => "nothing",
             Fault::Log { .. } | Fault::OnlyInLog { .. } | Fault::MarkOnlyInLog => {
                 "before you start the program, run `damier doctor --salvage`: it takes what is \
@@ -185,6 +196,12 @@ impl fmt::Display for Fault {
                 write!(f, "an index is damaged, which holds nothing of its own: {what}")
             }
             Fault::Words(what) => write!(f, "the index of words is damaged: {what}"),
+            Fault::Sessions { damaged } => {
+                write!(
+                    f,
+                    "of the notes of who is signed in {damaged} cannot be read; no game is concerned"
+                )
+            }
             Fault::Log { from_the_start: true, additions } => write!(
                 f,
                 "the beginning of the log is damaged: none of its {additions} additions can be read"
@@ -199,7 +216,8 @@ impl fmt::Display for Fault {
                 f.write_str("what was agreed before the game is not understood")
             }
             Fault::Row => f.write_str(
-                "its times, its number of entries or the mark of being thrown away is damaged",
+                "its times, its number of entries, its owner or the mark of being thrown away is \
+                 damaged",
             ),
             Fault::Times => f.write_str("the times of its entries are damaged"),
             Fault::Entry(entry) => write!(f, "entry {entry} is damaged"),
@@ -219,7 +237,8 @@ impl fmt::Display for Fault {
                 write!(f, "it has {has} entries here, and {of} in the unreadable part of the log")
             }
             Fault::MarkOnlyInLog => f.write_str(
-                "in the unreadable part of the log it was begun, thrown away or taken back",
+                "in the unreadable part of the log it was begun, thrown away, taken back, shared \
+                 or given to somebody",
             ),
             Fault::Hidden => {
                 f.write_str("all of it is there, but the program does not find all of it any more")

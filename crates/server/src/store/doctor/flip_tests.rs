@@ -8,9 +8,15 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::store::contract::{Folder, wait};
-use crate::store::{Addition, GameId, GameStore, ListQuery, NewGame, SqliteStore, Standing};
+use crate::store::{
+    Addition, GameId, GameStore, ListQuery, NewGame, Owner, Session, SessionHash, SessionStore,
+    SqliteStore, Standing, Visitor,
+};
 
 const GAMES: usize = 48;
+
+/// Whose the games are, one after the other.
+const DEVICES: [Option<Owner>; 3] = [None, Some(Owner([0x5a; 32])), Some(Owner([0xa5; 32]))];
 
 /// Enough of chance for a test.
 struct Chance(u64);
@@ -47,8 +53,12 @@ fn create(store: &SqliteStore, ids: &[GameId]) {
             "{{\"rules\":\"jumbo\",\"white\":{{\"kind\":\"person\",\"name\":\"Player {i}\"}}}}"
         );
         let words = format!("jumbo player {i}");
-        let game = NewGame { id: id.clone(), header, words, standing: standing(0) };
+        let by = DEVICES[i % DEVICES.len()].map_or(Visitor::Stranger, Visitor::Device);
+        let game = NewGame { id: id.clone(), header, words, standing: standing(0), by };
         wait(store.create(game)).expect("made");
+        if i % 6 == 1 {
+            wait(store.share(id, by, true)).expect("shared");
+        }
     }
 }
 
@@ -56,12 +66,18 @@ fn create(store: &SqliteStore, ids: &[GameId]) {
 fn play(store: &SqliteStore, ids: &[GameId], rounds: u32, chance: &mut Chance) {
     for _ in 0..rounds {
         let id = &ids[chance.next(ids.len() as u64) as usize];
-        let Some(game) = wait(store.read(id)).expect("readable") else {
+        let Some(game) = wait(store.read(id, Visitor::Household)).expect("readable") else {
             continue;
         };
         let seen = game.version;
         let entries = (seen..seen + 1 + chance.next(5) as u32).map(line).collect();
-        let addition = Addition { id: id.clone(), seen, entries, standing: standing(seen) };
+        let addition = Addition {
+            id: id.clone(),
+            seen,
+            entries,
+            standing: standing(seen),
+            by: Visitor::Household,
+        };
         wait(store.append(addition)).expect("stored");
     }
 }
@@ -71,29 +87,52 @@ type Shown = BTreeMap<String, String>;
 
 fn shown(store: &SqliteStore) -> Shown {
     let mut shown = Shown::new();
-    for id in &ids() {
-        let game = wait(store.read(id));
-        shown.insert(id.to_string(), format!("{game:?}"));
-    }
-    let query = ListQuery { limit: 1000, ..ListQuery::default() };
-    match wait(store.list(query)) {
-        Ok(listed) => {
-            for game in listed.games {
-                let place = shown.entry(game.id.clone()).or_default();
-                *place += &format!(" listed {game:?}");
-            }
+    let devices = DEVICES.map(|owner| owner.map_or(Visitor::Household, Visitor::Device));
+    for visitor in devices {
+        for id in &ids() {
+            let game = wait(store.read(id, visitor));
+            *shown.entry(id.to_string()).or_default() += &format!("{game:?} ");
         }
-        Err(error) => {
-            shown.insert("list".into(), error.to_string());
+        let query = ListQuery { visitor, limit: 1000, ..ListQuery::default() };
+        match wait(store.list(query)) {
+            Ok(listed) => {
+                for game in listed.games {
+                    let place = shown.entry(game.id.clone()).or_default();
+                    *place += &format!("listed {game:?} ");
+                }
+            }
+            Err(error) => {
+                shown.insert("list".into(), error.to_string());
+            }
         }
     }
     // What was thrown away comes back as it was.
     for id in ids().iter().step_by(7) {
-        let restored = wait(store.restore(id));
-        let game = wait(store.read(id));
+        let restored = wait(store.restore(id, Visitor::Household));
+        let game = wait(store.read(id, Visitor::Household));
         *shown.entry(id.to_string()).or_default() += &format!(" restored {restored:?} {game:?}");
     }
     shown
+}
+
+fn session(number: u8) -> Session {
+    Session {
+        token: SessionHash([number; 32]),
+        device: Owner([number / 2; 32]),
+        browser: "Browser".repeat(number.into()),
+        created_at: number.into(),
+        seen_at: number.into(),
+    }
+}
+
+/// Whoever is signed in was signed in before.
+fn nobody_new_is_signed_in(store: &SqliteStore) {
+    for found in wait(store.sessions()).expect("readable") {
+        assert_eq!(found, session(found.token.0[0]));
+    }
+    for found in wait(store.known_devices()).expect("readable") {
+        assert!(found == Owner([found.0[0]; 32]) && found.0[0] < 10, "{found:?}");
+    }
 }
 
 /// A file of games that was closed, and one that a killed program left with a
@@ -117,7 +156,10 @@ fn originals() -> Originals {
     create(&store, early);
     play(&store, early, 500, &mut chance);
     for id in early.iter().step_by(7) {
-        wait(store.delete(id)).expect("thrown away");
+        wait(store.delete(id, Visitor::Household)).expect("thrown away");
+    }
+    for number in 0..20 {
+        wait(store.begin_session(session(number))).expect("signed in");
     }
     drop(store);
     let (closed, killed) = (folder.file().with_extension("c"), folder.file().with_extension("k"));
@@ -125,7 +167,10 @@ fn originals() -> Originals {
     let store = SqliteStore::open(&folder.file()).expect("opens");
     create(&store, late);
     play(&store, &ids, 60, &mut chance);
-    wait(store.delete(&ids[14])).expect("thrown away");
+    wait(store.delete(&ids[14], Visitor::Household)).expect("thrown away");
+    wait(store.claim(&ids[15], Owner([0x5a; 32]))).expect("claimed");
+    wait(store.share(&ids[13], Visitor::Household, false)).expect("not shared any more");
+    wait(store.end_session(session(3).token)).expect("signed out");
     std::fs::copy(folder.file(), &killed).expect("copied");
     std::fs::copy(log_of(&folder.file()), log_of(&killed)).expect("copied");
     assert!(std::fs::metadata(log_of(&killed)).expect("a log").len() > 100_000, "a long log");
@@ -145,7 +190,9 @@ fn copy(from: &Path, to: &Path) {
 }
 
 fn open_and_show(file: &Path) -> Option<Shown> {
-    SqliteStore::open(file).ok().map(|store| shown(&store))
+    let store = SqliteStore::open(file).ok()?;
+    nobody_new_is_signed_in(&store);
+    Some(shown(&store))
 }
 
 /// What differs of what there was. A game that a list shows under a damaged name
@@ -172,7 +219,8 @@ fn contents(file: &Path) -> BTreeMap<String, String> {
     let connection = schema::open_for_reading(file).expect("opens");
     let mut games = BTreeMap::new();
     walk::each_game::<rusqlite::Error>(&connection, schema::latest(), &mut |kept| {
-        let row = kept.row.map(|row| (row.header, row.created_at, row.deleted_at));
+        let marks = |row: &walk::GameRow| (row.created_at, row.deleted_at, row.owner, row.shared);
+        let row = kept.row.map(|row| (marks(&row), row.header));
         let lines: Vec<_> = kept.lines.iter().map(|line| (&line.text, line.at_ms)).collect();
         games.insert(kept.id, format!("{row:?} {lines:?}"));
         Ok(())

@@ -4,11 +4,9 @@ use std::time::{Duration, Instant};
 
 use damier_api::{Patience, Replayed, SavedGameError};
 
-use rusqlite::{Connection, ToSql};
-
 use super::finding::Fault;
+use crate::store::seal;
 use crate::store::walk::{GameRow, Kept};
-use crate::store::{seal, sqlite};
 
 /// No game takes longer to play again unless it was made to.
 const LONG: Duration = Duration::from_secs(10);
@@ -59,30 +57,6 @@ fn line_fault(kept: &Kept, row: &GameRow, readable: usize) -> Option<Fault> {
 fn log_fits(kept: &Kept, row: &GameRow) -> bool {
     let crc = kept.lines.iter().fold(0, |crc, line| seal::of_log(crc, line.at_ms, line.crc));
     row.log_crc.is_none_or(|known| known == crc)
-}
-
-/// Whether the program finds the game and all its entries in its own way, by the
-/// indexes. It is asked only when one of them is damaged, or pages are.
-pub(super) fn is_found(connection: &Connection, kept: &Kept) -> bool {
-    let Some(row) = &kept.row else {
-        return true;
-    };
-    let lookup = |sql: &str, values: &[&dyn ToSql]| {
-        connection.query_row(sql, values, |row| row.get::<_, i64>(0)).unwrap_or(0) == 1
-    };
-    let by_id = lookup(
-        "select count(*) from game where id = ?1 and header is ?2 and created_at = ?3 \
-         and updated_at = ?4 and version = ?5 and deleted_at is ?6",
-        &[&kept.id, &row.header, &row.created_at, &row.updated_at, &row.version, &row.deleted_at],
-    );
-    let listed = "select count(*) from game indexed by game_listed \
-                  where deleted_at is null and (updated_at, id) = (?1, ?2)";
-    // Older files have no such index.
-    let is_listed = row.deleted_at.is_some()
-        || connection.prepare_cached(listed).is_err()
-        || lookup(listed, &[&row.updated_at, &kept.id]);
-    let entries = sqlite::readable_entries(connection, &kept.id);
-    by_id && is_listed && entries.is_ok_and(|entries| entries.len() == kept.readable())
 }
 
 /// Plays the readable entries again.

@@ -18,7 +18,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::pages::{self, Kind};
 use crate::store::wal::{self, Survey};
 use crate::store::walk::{GameRow, Kept, Line};
-use crate::store::{GameId, seal, walk};
+use crate::store::{GameId, Owner, seal, walk};
 
 const PAGE: usize = 4096;
 
@@ -53,8 +53,8 @@ impl Gathered {
         found.execute_batch(
             "pragma journal_mode = off; pragma synchronous = off;
              create table game (id text primary key, header text not null, version integer, \
-                 created_at integer, updated_at integer, deleted_at integer, log_crc integer, \
-                 is_whole integer, rank integer) without rowid;
+                 created_at integer, updated_at integer, deleted_at integer, owner blob, \
+                 shared integer, log_crc integer, is_whole integer, rank integer) without rowid;
              create table entry (game text, number integer, text text, at_ms integer, \
                  crc integer, primary key (game, number)) without rowid;
              create table trace (game text primary key, entries integer) without rowid;
@@ -97,6 +97,10 @@ impl Gathered {
 
     /// Takes what stands in these frames of the log.
     pub(super) fn log(&self, file: &Path, survey: &Survey, frames: &[u64]) -> io::Result<()> {
+        // There may be no log at all.
+        if frames.is_empty() {
+            return Ok(());
+        }
         let mut log = File::open(wal::path_of(file))?;
         let fetch = |number: u32| page(&mut File::open(file).ok()?, number);
         let mut failed = Ok(());
@@ -143,12 +147,13 @@ impl Gathered {
                     None => self.trace(&game, 0),
                 }
             }
-            // The indexes of entries, of games, and of lists.
+            // The indexes of entries, of games, of lists, and of owners.
             (Kind::Index, [game, ValueRef::Integer(number), ValueRef::Integer(_)]) => {
                 id(*game).map_or(Ok(()), |game| self.trace(&game, number.saturating_add(1)))
             }
             (Kind::Index, [game, ValueRef::Integer(_)])
-            | (Kind::Index, [ValueRef::Integer(_), game, ValueRef::Integer(_), _]) => {
+            | (Kind::Index, [ValueRef::Integer(_), game, ValueRef::Integer(_), _])
+            | (Kind::Index, [_, ValueRef::Integer(_), game, ValueRef::Integer(_), _]) => {
                 id(*game).map_or(Ok(()), |game| self.trace(&game, 0))
             }
             _ => Ok(()),
@@ -181,10 +186,10 @@ impl Gathered {
         };
         self.found
             .prepare_cached(
-                "insert into game values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) \
+                "insert into game values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) \
                  on conflict do update set version = ?3, created_at = ?4, updated_at = ?5, \
-                 deleted_at = ?6, log_crc = ?7, is_whole = ?8, rank = ?9 \
-                 where (?8, ?3, ?9) >= (is_whole, version, rank)",
+                 deleted_at = ?6, owner = ?7, shared = ?8, log_crc = ?9, is_whole = ?10, \
+                 rank = ?11 where (?10, ?3, ?11) >= (is_whole, version, rank)",
             )?
             .execute(params![
                 id,
@@ -193,6 +198,8 @@ impl Gathered {
                 row.created_at,
                 row.updated_at,
                 row.deleted_at,
+                row.owner.map(|owner| owner.0),
+                row.shared,
                 row.log_crc,
                 row.is_whole,
                 rank as u8
@@ -230,8 +237,8 @@ impl Gathered {
     fn game(&self, id: &str) -> rusqlite::Result<Option<GameRow>> {
         self.found
             .prepare_cached(
-                "select header, version, created_at, updated_at, deleted_at, log_crc, is_whole \
-                 from game where id = ?1",
+                "select header, version, created_at, updated_at, deleted_at, owner, shared, \
+                 log_crc, is_whole from game where id = ?1",
             )?
             .query_row([id], |row| {
                 Ok(GameRow {
@@ -240,8 +247,10 @@ impl Gathered {
                     created_at: row.get(2)?,
                     updated_at: row.get(3)?,
                     deleted_at: row.get(4)?,
-                    log_crc: row.get(5)?,
-                    is_whole: row.get(6)?,
+                    owner: row.get::<_, Option<[u8; 32]>>(5)?.map(Owner),
+                    shared: row.get(6)?,
+                    log_crc: row.get(7)?,
+                    is_whole: row.get(8)?,
                 })
             })
             .optional()

@@ -6,6 +6,7 @@
 //! Where SQLite cannot read on, pages are read one by one (`gather.rs`).
 
 mod file;
+mod finder;
 mod finding;
 #[cfg(test)]
 mod flip_tests;
@@ -25,7 +26,9 @@ pub use salvage::Salvaged;
 pub(crate) use salvage::salvage;
 
 use super::wal::Survey;
-use super::{OpenError, schema, wal, walk};
+use super::walk::GameRow;
+use super::{OpenError, schema, seal, session_rows, wal, walk};
+use finder::Finder;
 use gather::{Gathered, Remains};
 
 /// How to look.
@@ -197,6 +200,7 @@ impl Patient {
         let all = u64::try_from(all).unwrap_or_default();
         let has_bad_index =
             self.report.findings.iter().any(|finding| matches!(finding.fault, Fault::Index(_)));
+        let finder = has_bad_index.then(|| Finder::new(connection));
         let report = &mut self.report;
         let before = report.findings.len();
         let looked = walk::each_game::<Trouble>(connection, version, &mut |kept| {
@@ -204,7 +208,7 @@ impl Patient {
             for fault in game::faults(&kept, replays) {
                 report.game_fault(&kept.id, fault);
             }
-            if has_bad_index && !game::is_found(connection, &kept) {
+            if finder.as_ref().is_some_and(|finder| !finder.finds(&kept)) {
                 report.game_fault(&kept.id, Fault::Hidden);
             }
             progress(report.games, Some(all));
@@ -215,7 +219,14 @@ impl Patient {
             report.findings.truncate(before);
             (report.games, report.thrown_away, report.entries) = (0, 0, 0);
         }
-        looked
+        looked?;
+        if version >= session_rows::SINCE {
+            let damaged = session_rows::damaged(connection)?;
+            if damaged > 0 {
+                report.file_fault(Fault::Sessions { damaged });
+            }
+        }
+        Ok(())
     }
 
     /// Finds what only the unreadable part of the log has.
@@ -229,16 +240,23 @@ impl Patient {
         let gathered = Gathered::new()?;
         gathered.log(&self.report.file, &self.survey, &self.survey.frames)?;
         let report = &mut self.report;
+        let columns = walk::columns(report.version.unwrap_or_default());
         let mut select =
-            connection.prepare("select version, deleted_at from game where id = ?1")?;
+            connection.prepare(&format!("select {columns} from game where id = ?1"))?;
         gathered.each::<Trouble>(&mut |Remains { kept, expected }| {
-            let known =
-                select.query_row([&kept.id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-            let (has, deleted_at): (u32, Option<i64>) = known.unwrap_or_default();
-            let newer = kept.row.as_ref().filter(|row| row.version >= i64::from(has));
+            let known = select
+                .query_row([&kept.id], |row| Ok(GameRow::of(&kept.id, &seal::values(row)?)))
+                .optional()?
+                .flatten();
+            let version = known.as_ref().map_or(0, |row| row.version);
+            let has = u32::try_from(version).unwrap_or_default();
+            let newer = kept.row.as_ref().filter(|row| row.version >= version);
+            let marks = |row: &GameRow| (row.deleted_at, row.owner, row.shared);
+            let differs =
+                newer.is_some_and(|newer| known.as_ref().map(marks) != Some(marks(newer)));
             if expected > has {
                 report.game_fault(&kept.id, Fault::OnlyInLog { has, of: expected });
-            } else if known.is_none() || newer.is_some_and(|row| row.deleted_at != deleted_at) {
+            } else if known.is_none() || differs {
                 report.game_fault(&kept.id, Fault::MarkOnlyInLog);
             }
             Ok(())
@@ -249,13 +267,13 @@ impl Patient {
     fn look_at_remains(&mut self, replays: bool, progress: Progress<'_>) -> Result<(), Trouble> {
         let gathered = self.gather()?;
         let report = &mut self.report;
-        let connection = self.connection.as_ref();
+        let finder = self.connection.as_ref().map(Finder::new);
         gathered.each::<Trouble>(&mut |remains| {
             report.count(&remains.kept);
             let faults = remains.faults(replays);
-            let is_found = |connection| game::is_found(connection, &remains.kept);
+            let is_found = || finder.as_ref().is_some_and(|it| it.finds(&remains.kept));
             // All of it was found here, which is not to say that the program does.
-            if faults.is_empty() && !connection.is_some_and(is_found) {
+            if faults.is_empty() && !is_found() {
                 report.game_fault(&remains.kept.id, Fault::Hidden);
             }
             for fault in faults {

@@ -121,6 +121,8 @@ fn whole(remains: &Remains, lost: &mut Vec<Finding>) -> Option<(Portable, Standi
         created_at: row.created_at,
         updated_at: row.updated_at,
         deleted_at: row.deleted_at,
+        owner: row.owner,
+        shared: row.shared,
         entries,
     };
     Some((game, judge::standing(&replayed)))

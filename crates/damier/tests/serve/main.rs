@@ -2,8 +2,9 @@
 
 #![cfg(unix)]
 
-#[path = "../../server/tests/client/mod.rs"]
+#[path = "../../../server/tests/client/mod.rs"]
 mod client;
+mod entry;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -1,0 +1,239 @@
+//! Where the server is reached: by which names, under which path, and through
+//! which proxies.
+
+mod hosts;
+mod proxies;
+mod public_url;
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::http::{HeaderMap, Uri, header};
+
+pub(crate) use hosts::Hosts;
+pub use proxies::{Network, ParseNetworkError};
+pub use public_url::{ParsePublicUrlError, PublicUrl};
+
+/// Where the server is reached.
+#[derive(Clone, Debug)]
+pub struct Place {
+    hosts: Hosts,
+    public_url: Option<PublicUrl>,
+    trusted_proxies: Vec<Network>,
+    is_shared: bool,
+}
+
+/// Where a request came from, as far as that is known.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Client {
+    pub(crate) address: IpAddr,
+    /// Whether it came from this machine itself, through no proxy.
+    pub(crate) is_local: bool,
+}
+
+/// By which of our addresses somebody asks, as far as that is known.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Called {
+    /// By the one that people are told, or through a proxy.
+    Publicly,
+    /// By another one: the number of the machine at home, say, or what was the
+    /// address before. There is no HTTPS there, and nobody else.
+    Directly,
+}
+
+/// Who is at the other end of a connection.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+impl Place {
+    /// Reached by the address it listens at, and nothing else.
+    #[must_use]
+    pub fn of(listen: SocketAddr) -> Place {
+        Place::new(listen, None, Vec::new())
+    }
+
+    /// Reached at `public_url` as well, perhaps through proxies that say for
+    /// whom they ask.
+    #[must_use]
+    pub fn new(
+        listen: SocketAddr,
+        public_url: Option<PublicUrl>,
+        trusted_proxies: Vec<Network>,
+    ) -> Place {
+        let is_public = public_url.as_ref().is_some_and(|url| !url.names_this_machine());
+        Place {
+            hosts: Hosts::of(listen, public_url.as_ref()),
+            is_shared: is_public || !hosts::is_this_machine(listen.ip()),
+            public_url,
+            trusted_proxies,
+        }
+    }
+
+    /// Whether others than this machine are to reach it.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.is_shared
+    }
+
+    /// The address that people are told, if one was named.
+    #[must_use]
+    pub const fn public_url(&self) -> Option<&PublicUrl> {
+        self.public_url.as_ref()
+    }
+
+    /// The path under which everything lies; it begins and ends with `/`.
+    #[must_use]
+    pub fn base(&self) -> &str {
+        self.public_url.as_ref().map_or("/", PublicUrl::base)
+    }
+
+    /// By which of our addresses a request was made.
+    pub(crate) fn called(&self, headers: &HeaderMap) -> Called {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let is_ours = self.public_url.as_ref().zip(host).is_some_and(|(url, host)| {
+            let origin = url.origin();
+            let authority = origin.split_once("://").map(|(_, authority)| authority);
+            authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host))
+        });
+        // A proxy may ask by a name of its own.
+        if is_ours || proxies::is_forwarded(headers) { Called::Publicly } else { Called::Directly }
+    }
+
+    /// Whether whoever called us so is answered over HTTPS.
+    pub(crate) fn is_https(&self, called: Called) -> bool {
+        let is_https = self.public_url.as_ref().is_some_and(PublicUrl::is_https);
+        called == Called::Publicly && is_https
+    }
+
+    /// The path of that address which is ours.
+    pub(crate) fn path(&self, called: Called) -> &str {
+        if called == Called::Publicly { self.base() } else { "/" }
+    }
+
+    pub(crate) const fn hosts(&self) -> &Hosts {
+        &self.hosts
+    }
+
+    /// Whether an origin is this server's, asked for by this host.
+    pub(crate) fn is_own_origin(&self, origin: &str, host: &str) -> bool {
+        let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+        // A proxy may ask by a name of its own.
+        let is_public = self.public_url.as_ref().is_some_and(|url| url.origin() == origin);
+        is_public || authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host))
+    }
+
+    /// Whether somebody else's request came through a proxy that nobody told us of:
+    /// then others reach what is meant for this machine alone.
+    pub(crate) fn is_unexpected_proxy(&self, headers: &HeaderMap) -> bool {
+        !self.is_shared && self.public_url.is_none() && proxies::is_forwarded(headers)
+    }
+
+    /// The same for others as well, whatever it listens at.
+    #[must_use]
+    pub fn for_others(self) -> Place {
+        Place { is_shared: true, ..self }
+    }
+
+    /// Whether many people may come from this address.
+    pub(crate) fn is_proxy(&self, address: IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|network| network.contains(address))
+    }
+
+    /// For whom a request is made.
+    pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Client {
+        let address = proxies::client(&self.trusted_proxies, peer, headers);
+        let is_forwarded = proxies::is_forwarded(headers);
+        Client { address, is_local: hosts::is_this_machine(peer) && !is_forwarded }
+    }
+
+    /// An address without the base in front; the same where there is none,
+    /// because proxies may cut it off themselves.
+    pub(crate) fn within(&self, uri: &Uri) -> Option<Uri> {
+        let base = self.base();
+        if base == "/" {
+            return None;
+        }
+        let rest = uri.path().strip_prefix(base)?;
+        let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+        format!("/{rest}{query}").parse().ok()
+    }
+
+    /// Whether a path is the base without its last `/`.
+    pub(crate) fn is_unended_base(&self, path: &str) -> bool {
+        self.base().strip_suffix('/').is_some_and(|base| !base.is_empty() && base == path)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(listen: &str, url: Option<&str>) -> Place {
+        let url = url.map(|url| url.parse().expect("a public address"));
+        Place::new(listen.parse().expect("an address"), url, Vec::new())
+    }
+
+    #[test]
+    fn others_reach_what_listens_to_them_or_is_named_to_them() {
+        assert!(!place("127.0.0.1:7777", None).is_shared());
+        assert!(!place("[::ffff:127.0.0.1]:7777", None).is_shared());
+        assert!(!place("127.0.0.1:7777", Some("http://localhost:8080/damier")).is_shared());
+        assert!(place("0.0.0.0:7777", None).is_shared());
+        assert!(place("192.168.1.5:7777", None).is_shared());
+        assert!(place("127.0.0.1:7777", Some("https://club.example/")).is_shared());
+    }
+
+    #[test]
+    fn the_base_is_cut_off_once_and_only_where_it_stands() {
+        let place = place("127.0.0.1:7777", Some("https://club.example/damier"));
+        let cut = |uri: &str| place.within(&uri.parse().expect("an address"));
+        let plain = |uri: &str| Some(uri.parse::<Uri>().expect("an address"));
+        assert_eq!(cut("/damier/"), plain("/"));
+        assert_eq!(cut("/damier/games?search=a%20b"), plain("/games?search=a%20b"));
+        assert_eq!(cut("/damier/damier/"), plain("/damier/"));
+        assert_eq!(cut("/damiers/games"), None);
+        assert_eq!(cut("/games"), None);
+        assert!(place.is_unended_base("/damier") && !place.is_unended_base("/damier/"));
+    }
+
+    #[test]
+    fn our_origin_is_that_of_the_host_or_the_public_one() {
+        let place = place("127.0.0.1:7777", Some("https://club.example:8443/damier/"));
+        assert!(place.is_own_origin("https://club.example:8443", "127.0.0.1:7777"));
+        assert!(place.is_own_origin("http://127.0.0.1:7777", "127.0.0.1:7777"));
+        for foreign in ["https://club.example", "http://club.example:8443", "null", ""] {
+            assert!(!place.is_own_origin(foreign, "127.0.0.1:7777"), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn the_public_address_is_told_from_others() {
+        let place = place("0.0.0.0:7777", Some("https://club.example:8443/damier/"));
+        let called = |name, value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, "192.168.1.5:7777".parse().expect("a value"));
+            headers.insert(name, value.parse().expect("a value"));
+            place.called(&headers)
+        };
+        assert_eq!(called("host", "Club.example:8443"), Called::Publicly);
+        assert_eq!(called("x-forwarded-for", "203.0.113.7"), Called::Publicly);
+        for other in ["192.168.1.5:7777", "club.example", "club.example:7777", "localhost:7777"] {
+            assert_eq!(called("host", other), Called::Directly, "{other}");
+        }
+        assert!(place.is_https(Called::Publicly) && !place.is_https(Called::Directly));
+        assert_eq!(
+            [Called::Publicly, Called::Directly].map(|how| place.path(how)),
+            ["/damier/", "/"]
+        );
+    }
+
+    #[test]
+    fn what_a_proxy_hands_on_is_not_from_this_machine() {
+        let place = place("127.0.0.1:7777", Some("https://club.example/"));
+        let here = IpAddr::from([127, 0, 0, 1]);
+        let mut headers = HeaderMap::new();
+        assert!(place.client(here, &headers).is_local);
+        // Nobody named this proxy, but one it is.
+        headers.insert("x-forwarded-for", "203.0.113.7".parse().expect("a value"));
+        assert_eq!(place.client(here, &headers), Client { address: here, is_local: false });
+    }
+}

@@ -1,0 +1,91 @@
+//! The server under an address of its own, behind a proxy or without one.
+
+use super::TestApp;
+
+const PUBLIC: &str = "https://club.example/damier/";
+
+#[test]
+fn everything_lies_under_the_base_whether_a_proxy_cuts_it_off_or_not() {
+    let app = TestApp::start_at(PUBLIC);
+    for base in ["", "/damier"] {
+        assert_eq!(app.get(&format!("{base}/healthz")).json()["program"], "damier");
+        assert_eq!(app.get(&format!("{base}/api/v1/openapi.json")).status, 200);
+        assert_eq!(app.get(&format!("{base}/games?search=a%20b")).status, 200);
+        assert_eq!(app.get(&format!("{base}/settings")).status, 404);
+    }
+    assert_eq!(app.get("/damiers/healthz").status, 404);
+    assert_eq!(app.get("/damier/damier/healthz").status, 404);
+    let unended = app.get("/damier");
+    assert_eq!((unended.status, unended.header("location")), (308, Some("/damier/")));
+}
+
+#[test]
+fn the_page_looks_for_its_files_under_the_base() {
+    let app = TestApp::start_at(PUBLIC);
+    let page = String::from_utf8(app.get("/damier/game/0123456789ab").body).expect("text");
+    assert!(!page.contains("=\"./"), "{page}");
+}
+
+#[test]
+fn only_the_public_name_and_this_machines_are_answered() {
+    let app = TestApp::start_at(PUBLIC);
+    let asked = |host: &str| app.ask("GET /damier/healthz", &[("Host", host)], b"").status;
+    assert_eq!(asked("club.example"), 200);
+    assert_eq!(asked("club.example:443"), 200);
+    assert_eq!(asked("127.0.0.1:7777"), 200);
+    for foreign in ["evil.example", "192.168.1.5", "club.example.evil.example", ""] {
+        let reply = app.ask("GET /damier/healthz", &[("Host", foreign)], b"");
+        assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{foreign}");
+        assert!(String::from_utf8_lossy(&reply.body).contains("--public-url"), "{foreign}");
+    }
+}
+
+/// A name elsewhere that is given our number is still no name of ours.
+#[test]
+fn names_that_were_given_our_address_are_refused_also_beyond_this_machine() {
+    let app = TestApp::open_at(super::new_folder(), |address| {
+        let everywhere = std::net::SocketAddr::from(([0, 0, 0, 0], address.port()));
+        damier_server::Place::of(everywhere)
+    });
+    for (host, status) in [("192.168.1.5:7777", 200), ("[::1]:7777", 200), ("evil.example", 403)] {
+        assert_eq!(app.ask("GET /healthz", &[("Host", host)], b"").status, status, "{host}");
+    }
+}
+
+/// A proxy may call us by another name than the page that asks through it.
+#[test]
+fn pages_of_the_public_address_may_change_things_whatever_the_proxy_calls_us() {
+    let app = TestApp::start_at(PUBLIC);
+    let begin = |headers: &[(&str, &str)]| {
+        let game = br#"{"header":{"rules":"jumbo"}}"#;
+        app.ask("POST /damier/api/v1/games", headers, game).status
+    };
+    let public = ("Origin", "https://club.example");
+    assert_ne!(begin(&[("Host", "127.0.0.1:7777"), public]), 403);
+    assert_ne!(begin(&[("Host", "club.example"), public]), 403);
+    for origin in ["https://evil.example", "http://club.example:81", "null"] {
+        assert_eq!(begin(&[("Host", "127.0.0.1:7777"), ("Origin", origin)]), 403, "{origin}");
+    }
+}
+
+#[test]
+fn who_came_encrypted_is_told_to_stay_so() {
+    let told = |public_url| {
+        let reply = TestApp::start_at(public_url).get("/healthz");
+        reply.header("strict-transport-security").map(str::to_owned)
+    };
+    assert_eq!(told(PUBLIC).as_deref(), Some("max-age=31536000"));
+    assert_eq!(told("http://club.example/"), None);
+}
+
+/// Somebody put a proxy before a server that is meant for one machine.
+#[test]
+fn what_comes_through_a_proxy_that_nobody_named_is_refused_on_one_machine() {
+    let app = TestApp::start();
+    let forwarded = [("X-Forwarded-For", "203.0.113.7")];
+    let reply = app.ask("GET /api/v1/games", &forwarded, b"");
+    assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"));
+    assert_eq!(app.get("/api/v1/games").status, 200);
+    let named = TestApp::start_at("http://localhost:8080/damier/");
+    assert_eq!(named.ask("GET /api/v1/games", &forwarded, b"").status, 200);
+}

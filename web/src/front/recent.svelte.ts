@@ -1,0 +1,107 @@
+/** What somebody did lately: to go on with it, to play it again, to find it first. */
+
+import type { Color, GameSummary, Header } from '../contract';
+import { referee } from '../app/referee.svelte';
+import { games } from '../saved/games';
+import { listGames } from '../saved/list';
+import { withUnsent } from '../saved/outbox';
+import { boxesByHabit, loadStatistics, type BoxScore } from '../saved/statistics';
+
+export interface Recently {
+  game: GameSummary;
+  header: Header;
+  /** As far as it is known yet. */
+  placement: string | null;
+  turn: Color | null;
+}
+
+/** What was there last time: as much room is kept for it until it is known. */
+interface Room {
+  open: number;
+  again: boolean;
+  boxes: string[];
+}
+
+const KEY = 'damier-home';
+const LOOKED_AT = 20;
+const MOST_OPEN = 3;
+const MOST_BOXES = 3;
+/** So long the page waits to know who is there; then it begins with what it remembers. */
+const PATIENCE_MS = 300;
+
+class Recent {
+  room: Room = $state.raw(read());
+  /** Whether the page may be laid out. */
+  isReady = $state(false);
+  /** What is not finished; null until it is known. */
+  open: Recently[] | null = $state.raw(null);
+  /** The last that was finished. */
+  again: Recently | null = $state.raw(null);
+  scores: BoxScore[] = $state.raw([]);
+
+  /** Somebody who never played here. */
+  get isNew(): boolean {
+    return this.room.open === 0 && !this.room.again;
+  }
+
+  async load(): Promise<void> {
+    this.isReady = false;
+    const timer = setTimeout(() => (this.isReady = true), PATIENCE_MS);
+    try {
+      await this.#list();
+    } finally {
+      clearTimeout(timer);
+      this.isReady = true;
+    }
+    await Promise.all([this.#count(), ...(this.open ?? []).map((one) => this.#look(one))]);
+  }
+
+  async #list(): Promise<void> {
+    const { games: found } = await listGames({ limit: LOOKED_AT });
+    // One that is damaged does not go on.
+    const whole = found.flatMap((game): Recently[] => {
+      const { header, placement } = game;
+      return header && game.moves > 0 ? [{ game, header, placement, turn: null }] : [];
+    });
+    this.open = whole.filter(({ game }) => game.result === '*').slice(0, MOST_OPEN);
+    this.again = whole.find(({ game }) => game.result !== '*') ?? null;
+    this.#note({ ...this.room, open: this.open.length, again: this.again !== null });
+  }
+
+  /** How it stands with what is still on its way to the server, and whose turn it is. */
+  async #look(one: Recently): Promise<void> {
+    const { id } = one.game;
+    const { header, entries } = await games.read(id);
+    if (header === null) return;
+    const { placement, turn } = await referee.view({ header, entries: withUnsent(id, entries) });
+    this.open = (this.open ?? []).map((other) => (other === one ? { ...one, placement, turn } : other));
+  }
+
+  async #count(): Promise<void> {
+    this.scores = await loadStatistics();
+    const boxes = boxesByHabit(this.scores).map(({ box }) => box);
+    this.#note({ ...this.room, boxes: boxes.slice(0, MOST_BOXES) });
+  }
+
+  #note(room: Room): void {
+    this.room = room;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(room));
+    } catch {
+      // Then the page is laid out a little later next time.
+    }
+  }
+}
+
+function read(): Room {
+  try {
+    const { open, again, boxes } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const count = Number.isInteger(open) ? Math.min(Math.max(open, 0), MOST_OPEN) : 0;
+    const isName = (name: unknown) => typeof name === 'string';
+    return { open: count, again: again === true, boxes: Array.isArray(boxes) ? boxes.filter(isName).slice(0, MOST_BOXES) : [] };
+  } catch {
+    return { open: 0, again: false, boxes: [] };
+  }
+}
+
+export const recent = new Recent();

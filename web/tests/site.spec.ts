@@ -1,0 +1,235 @@
+/**
+ * The page without a server, as `cargo xtask site` makes it: on hosts that know
+ * nothing but files and folders, at the root and under a path.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeSite } from '../site.ts';
+import { bringAxe, expectNoViolations } from './axe';
+import { expect, test as base, TestTable } from './damier';
+import { Host } from './hosts';
+import { findGames, playComputer, playGameOfTwo, watchRequests } from './main-paths';
+import { isInstalled } from './proxies';
+import { newFolder, throwAway } from './server';
+
+const PATIENCE = { timeout: 15_000 };
+const SUBPATH = '/spiele/damier/';
+
+/** What each address shows that it only shows when all of it is there. */
+const SIGNS: Record<string, string> = {
+  '': '[data-testid^=box-]',
+  'new/hh-fi/': 'form',
+  'new/?at=jumbo/touch-free': 'form',
+  'rules/': 'main a[href$="rules/djeco-fr/"]',
+  'rules/djeco-fr/': '[data-testid^=article-]',
+  'rules/russian/index.html': '[data-testid^=article-]',
+  'compare/': '[data-testid=difference]',
+  'compare/?at=hh-gb/hh-fi': '[data-testid=difference]',
+  'house/': '#base',
+  'house/danish/': 'main h1',
+  'house/?at=jumbo/8x8/rows%3D3&name=Ours': 'main h1',
+  'setup/': '[role=grid]',
+  'setup/jumbo/?fen=W:W28:B5': '[role=grid]',
+  'study/': 'main h1',
+  'study/?at=start/jumbo': '[role=grid]',
+  'study/?at=seek': '[data-testid=board] [role=grid]',
+  'embed/?rules=jumbo&moves=1.+32-28': '[data-testid=embedded] [role=grid]',
+  'learn/': '[data-testid^=course-]',
+  'learn/djeco/': '[role=grid]',
+  'puzzles/russian/': '[role=grid]',
+  'puzzles/?at=jumbo/easy/2': '[role=grid]',
+  'games/': 'main h1',
+};
+
+interface Fixtures {
+  host: Host;
+  root: string;
+  /** Requests that the page should not make. */
+  astray: string[];
+}
+
+/** A host of either kind for all tests of a worker. */
+const testOn = (program: 'python' | 'nginx') =>
+  base.extend<Pick<Fixtures, 'root' | 'astray'>, Pick<Fixtures, 'host'>>({
+    host: [
+      async ({}, use) => {
+        const folder = newFolder();
+        const at = program === 'nginx' ? SUBPATH : '/';
+        makeSite('dist', at, join(folder, at), ['gz']);
+        const host = await (program === 'nginx' ? Host.nginx(join(folder, at), at) : Host.python(folder));
+        await use(host);
+        await host.stop();
+        throwAway(folder);
+      },
+      { scope: 'worker' },
+    ],
+    root: ({ host }, use) => use(host.url),
+    astray: [
+      async ({ page, root }, use) => {
+        const astray = watchRequests(page, root);
+        page.on('request', (request) => {
+          if (request.url().includes('/api/')) astray.push(request.url());
+        });
+        await use(astray);
+        expect(astray).toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
+
+for (const program of ['python', 'nginx'] as const) {
+  const test = testOn(program);
+  const missing = program === 'nginx' && !isInstalled('nginx');
+
+  test.describe(`on ${program}`, { tag: ['@wasm', '@once'] }, () => {
+    base.skip(missing, 'nginx is not installed');
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        const kept = JSON.parse(localStorage.getItem('damier-settings') ?? '{}');
+        localStorage.setItem('damier-settings', JSON.stringify({ speed: 'none', sound: false, ...kept }));
+      });
+    });
+
+    test('games are played, kept, found, deleted and taken back', async ({ page, root }) => {
+      await bringAxe(page);
+      await playGameOfTwo(page, root);
+      await expect(page).toHaveURL(new RegExp(`^${root}game/\\?at=local-\\w+$`));
+      await expectNoViolations(page);
+      await playComputer(page, root);
+      await findGames(page, root, 2);
+      await expect(page).toHaveURL(`${root}games/?search=jumbo-en`);
+      await page.reload();
+      await expect(page.locator('.card')).toHaveCount(1, PATIENCE);
+      await expectNoViolations(page);
+      // Nobody is missed, and nothing is promised that nobody could keep.
+      await expect(page.getByText(/only on this device|Offline|not answering/)).toHaveCount(0);
+      await page.locator('.card').click();
+      await expect(page.locator('.list')).toContainText('28x19', PATIENCE);
+    });
+
+    test('a refusal leads to its article', async ({ page, root }) => {
+      const table = new TestTable(page);
+      await page.goto(`${root}new/hh-gb/`);
+      await page.getByText('Two of us at this board').click();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await table.type('11-14');
+      await table.message.locator('summary').first().click();
+      await table.message.getByRole('link', { name: 'Read it in full' }).first().click();
+      await expect(page).toHaveURL(new RegExp(`^${root}rules/hh-gb/#`));
+      const { hash } = new URL(page.url());
+      await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport(PATIENCE);
+    });
+
+    test('every kind of address opens by itself, and again', async ({ page, root }) => {
+      for (const [address, sign] of Object.entries(SIGNS)) {
+        await page.goto(root + address, { waitUntil: 'commit' });
+        await expect(page.locator(sign).first(), address).toBeVisible(PATIENCE);
+        const href = page.url();
+        if (href === root + address) continue;
+        // A page that has given itself another address is found there, too.
+        const again = await page.reload({ waitUntil: 'commit' });
+        // Rules that are being changed are told to whoever opens them.
+        const shown = page.locator(address === 'house/' ? 'main h1' : sign).first();
+        await expect(shown, `${address} again, at ${href}`).toBeVisible(PATIENCE);
+        expect([href, again?.status()]).toEqual([href, 200]);
+      }
+      await bringAxe(page);
+      await page.goto(`${root}rules/hh-sv/#4`);
+      await expect(page.locator('[id="4"]')).toBeInViewport(PATIENCE);
+      await expectNoViolations(page);
+    });
+
+    test('every link that a page offers is answered', async ({ page, root, request }) => {
+      const links = new Set<string>();
+      for (const address of ['', 'new/jumbo-nl/', 'rules/', 'rules/djeco-fr/', 'learn/', 'learn/djeco/', 'puzzles/', 'compare/', 'house/', 'setup/', 'study/']) {
+        await page.goto(root + address);
+        await expect(page.locator('main :is(h1, [role=grid])').first()).toBeVisible(PATIENCE);
+        const found = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        for (const link of found) links.add(link.replace(/#.*/, ''));
+      }
+      expect(links.size).toBeGreaterThan(80);
+      for (const link of links) {
+        const answer = await request.get(link, { maxRedirects: 0 });
+        expect([link, answer.status()]).toEqual([link, 200]);
+      }
+    });
+
+    test('house rules come by a link, and are played', async ({ page, root }) => {
+      const table = new TestTable(page);
+      await page.goto(`${root}house/?at=jumbo/8x8/rows%3D3&name=Ours`);
+      await expect(page.getByText('Ours').or(page.locator('input[value="Ours"]')).first()).toBeVisible(PATIENCE);
+      await page.getByRole('link', { name: 'Play by these rules' }).first().click();
+      await expect(page).toHaveURL(new RegExp(`^${root}new/\\?at=jumbo/8x8/rows%3D3`));
+      await page.getByText('Two of us at this board').click();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await expect(page.getByRole('gridcell')).toHaveCount(32, PATIENCE);
+      await expect(table.turn).toBeVisible();
+    });
+
+    test('a file is read at the desk, a lesson learned, a puzzle solved', async ({ page, root }) => {
+      const table = new TestTable(page);
+      await page.goto(`${root}study/`);
+      await page.locator('input[type=file]').setInputFiles('tests/files/evening.pdn');
+      await expect(page).toHaveURL(new RegExp(`^${root}study/\\?at=file/`), PATIENCE);
+      const { href } = new URL(page.url());
+      await page.reload();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByText('Endgame tables')).toHaveCount(0);
+
+      await page.goto(`${root}learn/english/`);
+      await page.getByRole('button', { name: '3. You must capture' }).click();
+      await table.click(22, 15);
+      await expect(page.getByTestId('said')).toHaveText('Well done!');
+
+      await page.goto(`${root}puzzles/jumbo/`);
+      await expect(page).toHaveURL(new RegExp(`^${root}puzzles/\\?at=jumbo/`), PATIENCE);
+      await page.getByRole('button', { name: /solution/i }).first().click();
+      await expect(page.getByTestId('said')).not.toBeEmpty(PATIENCE);
+    });
+
+    test('the page changes its language', async ({ page, root }) => {
+      await page.goto(`${root}rules/`);
+      await page.locator('header select').selectOption('fr');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.goto(`${root}rules/russian/`);
+      await expect(page.getByTestId(/^article-/).first()).toContainText(/dames|pion|damier/i, PATIENCE);
+    });
+  });
+
+  test.describe(`without ${program}`, { tag: ['@wasm', '@once'] }, () => {
+    base.skip(missing, 'nginx is not installed');
+    test.use({ serviceWorkers: 'allow' });
+
+    test('all of it is kept on the device', async ({ page, root, context, complaints }) => {
+      await page.goto(root);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(root);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PATIENCE).toBe('activated');
+      await context.setOffline(true);
+      for (const address of ['', 'new/hh-fi/', 'rules/djeco-fr/', 'learn/djeco/', 'compare/?at=hh-gb/hh-fi']) {
+        await page.goto(root + address);
+        await expect(page.locator(SIGNS[address]!).first(), address).toBeVisible(PATIENCE);
+      }
+      await playComputer(page, root);
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Moves' }).getByRole('button')).toHaveCount(2, PATIENCE);
+      await expect(page.getByText(/Offline|not answering/)).toHaveCount(0);
+      // The browser says that it has no network, which is so.
+      complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')));
+    });
+  });
+}
+
+testOn('python')('a browser without WebAssembly is told so', async ({ page, root }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  const { 'error-no-wasm': said } = Object.fromEntries(
+    readFileSync('../locales/en/app.ftl', 'utf8').split('\n').map((line) => line.split(' = ')),
+  ) as Record<string, string>;
+  for (const address of ['', 'study/?at=start/jumbo', 'rules/djeco-fr/']) {
+    await page.goto(root + address);
+    await expect(page.getByText(said!).first()).toBeVisible(PATIENCE);
+  }
+});

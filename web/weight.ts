@@ -1,0 +1,91 @@
+/** What keeps the page light. */
+
+import { readdirSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+const SOURCES = fileURLToPath(new URL('src', import.meta.url));
+
+/** Whatever several others need is in the first as well: each of them comes after it. */
+const FIRST = 'index';
+
+/**
+ * What is fetched together, by the modules with which it begins. Much in one page is
+ * said as in another, which is told in less when both are in one file: a file for every
+ * page, and one for whatever two of them share, weighed a fifth more in all.
+ */
+const PARTS: Record<string, readonly string[]> = {
+  [FIRST]: ['index.html', 'Shelf.svelte'],
+  play: ['NewGame.svelte', 'Game.svelte'],
+  study: ['Study.svelte', 'Seek.svelte', 'Embedded.svelte', 'Setup.svelte', 'Games.svelte', 'Statistics.svelte', 'Story.svelte'],
+  read: ['Leaflets.svelte', 'Leaflet.svelte', 'Compare.svelte', 'Lessons.svelte', 'Puzzles.svelte', 'House.svelte'],
+  dialogs: ['dialogs.ts', 'commands.ts', 'SignIn.svelte', 'TakeAlong.svelte'],
+};
+
+type Modules = (id: string) => Rolldown.ModuleInfo | null;
+
+/** Puts every module into one of the parts; what begins with none of these is a file of its own. */
+export function parts(): Rolldown.CodeSplittingOptions {
+  // A group takes along what its modules import: so the first is made before the others.
+  const groups = Object.keys(PARTS).map((part) => ({
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      partOf(id, (each) => context.getModuleInfo(each)) === part ? part : null,
+  }));
+  return { groups };
+}
+
+function partOf(id: string, modules: Modules): string | undefined {
+  const found = beginnings(id, modules);
+  const wanting = Object.keys(PARTS).filter((part) => PARTS[part]?.some((name) => found.has(name)));
+  return wanting.length > 1 ? FIRST : wanting[0];
+}
+
+/** The modules that are asked for by themselves, and bring this one along. */
+function beginnings(id: string, modules: Modules): Set<string> {
+  const above = new Set([id]);
+  const found = new Set<string>();
+  // Whoever is added is looked at as well.
+  for (const each of above) {
+    const module = modules(each);
+    if (module?.isEntry || module?.dynamicImporters.length) found.add(basename(each));
+    for (const importer of module?.importers ?? []) above.add(importer);
+  }
+  return found;
+}
+
+const HYDRATION = /svelte\/src\/internal\/client\/dom\/hydration\.js$/;
+const VARIABLE = 'export let hydrating = false;';
+const ASSIGNMENT = 'hydrating = value;';
+
+/**
+ * No server writes the page for Svelte to take over: what would do that is left out.
+ * Svelte guards it by one variable, which a bundler could only leave out were it constant.
+ */
+export function withoutHydration(): Plugin {
+  return {
+    name: 'damier-without-hydration',
+    apply: 'build',
+    transform: {
+      filter: { id: HYDRATION },
+      handler(code) {
+        if (!code.includes(VARIABLE) || !code.includes(ASSIGNMENT)) throw new Error('Svelte has another hydration.js');
+        return { code: code.replace(VARIABLE, VARIABLE.replace('let', 'const')).replace(ASSIGNMENT, ''), map: null };
+      },
+    },
+  };
+}
+
+/** Calls that only do something in that case. */
+export const ONLY_HYDRATION = ['$.reset', '$.next', '$.remove_input_defaults'];
+
+/** Short names for the styles of components, which are in all that they show: the place in the list of all. */
+export function styleName(): (about: { filename: string }) => string {
+  const all = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
+  return ({ filename }) => {
+    const name = relative(SOURCES, filename);
+    // One may be written while the page is looked at.
+    if (!all.includes(name)) all.push(name);
+    return `s${all.indexOf(name)}`;
+  };
+}
