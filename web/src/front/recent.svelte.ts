@@ -44,20 +44,25 @@ class Recent {
     return this.room.open === 0 && !this.room.again;
   }
 
-  async load(): Promise<void> {
+  /** Somebody comes to the page: it is laid out once it is known what he did, or after a moment. */
+  begin(): void {
     this.isReady = false;
-    const timer = setTimeout(() => (this.isReady = true), PATIENCE_MS);
-    try {
-      await this.#list();
-    } finally {
-      clearTimeout(timer);
-      this.isReady = true;
-    }
-    await Promise.all([this.#count(), ...(this.open ?? []).map((one) => this.#look(one))]);
+    setTimeout(() => (this.isReady = true), PATIENCE_MS);
   }
 
-  async #list(): Promise<void> {
+  /** Nothing is told any more once `left`: by then the page may be half taken down. */
+  async load(left: AbortSignal): Promise<void> {
+    try {
+      await this.#list(left);
+    } finally {
+      this.isReady = true;
+    }
+    await Promise.all([this.#count(left), ...(this.open ?? []).map((one) => this.#look(one, left))]);
+  }
+
+  async #list(left: AbortSignal): Promise<void> {
     const { games: found } = await listGames({ limit: LOOKED_AT });
+    left.throwIfAborted();
     // One that is damaged does not go on.
     const whole = found.flatMap((game): Recently[] => {
       const { header, placement } = game;
@@ -69,16 +74,19 @@ class Recent {
   }
 
   /** How it stands with what is still on its way to the server, and whose turn it is. */
-  async #look(one: Recently): Promise<void> {
+  async #look(one: Recently, left: AbortSignal): Promise<void> {
     const { id } = one.game;
     const { header, entries } = await games.read(id);
     if (header === null) return;
     const { placement, turn } = await referee.view({ header, entries: withUnsent(id, entries) });
+    left.throwIfAborted();
     this.open = (this.open ?? []).map((other) => (other === one ? { ...one, placement, turn } : other));
   }
 
-  async #count(): Promise<void> {
-    this.scores = await loadStatistics();
+  async #count(left: AbortSignal): Promise<void> {
+    const scores = await loadStatistics();
+    left.throwIfAborted();
+    this.scores = scores;
     const boxes = boxesByHabit(this.scores).map(({ box }) => box);
     this.#note({ ...this.room, boxes: boxes.slice(0, MOST_BOXES) });
   }
