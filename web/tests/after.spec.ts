@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Header, Seat } from '../src/contract';
 import { expect, test } from './damier';
 import { bringAxe, expectNoViolations } from './axe';
+import { newFolder, Server, throwAway } from './server';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -171,26 +172,36 @@ test('results are written as the reader likes them', async ({ page, request }) =
   expect(games.find((game: { id: string }) => game.id === id).result).toBe('0-2');
 });
 
-test('statistics count wins, draws and losses for each box and level', async ({ page, request }) => {
+test('statistics count wins, draws and losses for each box and level', async ({ page, playwright }) => {
   await bringAxe(page);
   const LOST = ['white resign', 'over black resigned'];
   const DRAWN = ['white offer', 'black accept', 'over draw agreed'];
-  // Levels that no other test plays against with this box.
   const box = { edition: 'hh-fi', rules: 'finnish' };
+  // Nobody else's games are counted.
+  const folder = newFolder();
+  const server = await Server.start(folder);
+  const request = await playwright.request.newContext({ baseURL: server.url });
   for (const entries of [LOST, LOST, DRAWN]) await save(request, { ...box, black: computer(9) }, ...entries);
   await save(request, { ...box, white: computer(9), black: ANYBODY }, ...LOST);
   await save(request, { ...box, white: computer(10), black: ANYBODY }, ...LOST);
   await save(request, { ...box, white: computer(10), black: ANYBODY });
-  await page.goto('/games');
+  // Two boxes of one name.
+  for (const [edition, rules] of [['hh-da', 'danish'], ['hh-nb', 'norwegian']] as const) await save(request, { edition, rules }, ...LOST);
+  await page.goto(`${server.url}/games`);
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page).toHaveURL(/\/statistics$/);
-  const card = page.locator('section[data-look]').filter({ has: page.locator('#box-hh-fi') });
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const card = page.getByRole('article').filter({ has: page.locator('#box-hh-fi') });
   const rowOf = (level: number) => card.getByRole('row', { name: new RegExp(`^${level} `) });
   await expect(rowOf(9).getByRole('cell')).toHaveText(['', '1', '1', '2']);
   await expect(rowOf(10).getByRole('cell')).toHaveText(['', '1', '0', '0']);
-  await expect(card).toContainText(/\d+ games · Not finished: \d+/);
+  await expect(card).toContainText('6 games · Not finished: 1');
   await expect(card).toContainText('2 wins in a row');
   await expectNoViolations(page);
   await card.getByRole('button', { name: 'Play level 11' }).click();
   await expect(page.getByTestId('seat-white')).toContainText('Computer, level 11');
+  await page.goto('about:blank');
+  await request.dispose();
+  await server.stop();
+  throwAway(folder);
 });
