@@ -111,6 +111,7 @@ test('the dialogs of a game have no violations', async ({ page, table }) => {
   await expect(dialog).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Moves' }).click();
   await table.type('28x17');
   await expect(page.getByTestId('result')).toHaveText('2-0');
   await expectNoViolations(page);
