@@ -8,19 +8,28 @@ const PUBLIC = ['favicon.ico', 'icon.svg', 'icon-192.png', 'icon-512.png', 'mani
 /** Letters of languages that the page does not speak: kept once a name has them. */
 const FETCHED_WHEN_NEEDED = /-(greek|greek-ext|vietnamese|cyrillic-ext)-wght/;
 
-/** Has the rules fetched at once: nothing can be played without them, and they are the largest file of a first visit. */
-export function preloadRules(): Plugin {
+/**
+ * Has two files fetched at once: the rules, as nothing can be played without
+ * them and they are the largest file of a first visit, and the letters that
+ * every page has, as lines break elsewhere while others stand in for them.
+ */
+export function preload(): Plugin {
   return {
-    name: 'damier-preload-rules',
+    name: 'damier-preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        const rules = Object.keys(bundle ?? {}).find((name) => /(^|\/)rules-[^/]*\.wasm$/.test(name));
-        // Without WebAssembly the server is asked.
-        if (rules === undefined) return [];
-        const attrs = { rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true, href: `./${rules}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        const early = [
+          // Without WebAssembly the server is asked.
+          { as: 'fetch', type: 'application/wasm', file: /(^|\/)rules-[^/]*\.wasm$/ },
+          { as: 'font', type: 'font/woff2', file: /-latin-wght-[^/]*\.woff2$/ },
+        ];
+        return early.flatMap(({ as, type, file }) => {
+          const name = Object.keys(bundle ?? {}).find((each) => file.test(each));
+          if (name === undefined) return [];
+          return [{ tag: 'link', attrs: { rel: 'preload', as, type, crossorigin: true, href: `./${name}` }, injectTo: 'head' as const }];
+        });
       },
     },
   };

@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogs } from './catalogs.ts';
 import { messages, messagesIn } from './messages.ts';
-import { preloadRules, serviceWorker } from './offline.ts';
-import { ONLY_HYDRATION, parts, styleName, withoutHydration } from './weight.ts';
+import { preload, serviceWorker } from './offline.ts';
+import { ONLY_HYDRATION, parts, styleName, twiceMinified, withoutHydration } from './weight.ts';
 
 export default defineConfig({
   // Whoever serves the page writes into index.html where it lies.
@@ -13,7 +13,8 @@ export default defineConfig({
     catalogs(),
     messages(),
     withoutHydration(),
-    preloadRules(),
+    twiceMinified(),
+    preload(),
     serviceWorker(),
   ],
   build: {

@@ -71,9 +71,7 @@ fn row(path: &str, file: &Path, compressed: &Path) -> io::Result<String> {
     let bytes = fs::read(file)?;
     let mut hasher = DefaultHasher::new();
     hasher.write(&bytes);
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(&bytes)?;
-    let small = encoder.finish()?;
+    let small = compress(path, &bytes)?;
     let mut row = String::new();
     let _ = write!(
         row,
@@ -91,6 +89,19 @@ fn row(path: &str, file: &Path, compressed: &Path) -> io::Result<String> {
     }
     row.push_str(" },\n");
     Ok(row)
+}
+
+/// Scripts and styles, for which a visitor waits, are squeezed as far as gzip can
+/// be: 4 % further, in some seconds. WebAssembly is larger and gains less.
+fn compress(path: &str, bytes: &[u8]) -> io::Result<Vec<u8>> {
+    if path.ends_with(".js") || path.ends_with(".css") {
+        let mut small = Vec::new();
+        zopfli::compress(zopfli::Options::default(), zopfli::Format::Gzip, bytes, &mut small)?;
+        return Ok(small);
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
 }
 
 fn content_type(path: &str) -> &'static str {
