@@ -157,6 +157,7 @@ test.describe('dark', () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('button', { name: 'Analyse the whole game' }).click();
     await page.getByRole('button', { name: 'Learn from the mistakes' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('tab', { name: 'Moves' }).click();
     await page.getByRole('button', { name: '37x28' }).click();
     await page.getByTestId('lines').locator('li').first().waitFor();
     await page.waitForTimeout(2000);
