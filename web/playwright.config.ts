@@ -4,11 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 declare const process: { env: Record<string, string | undefined> };
 
-const { DAMIER = '../target/debug/damier', CHROMIUM = '/usr/bin/chromium' } = process.env;
-/** `cargo xtask test` names one that is free. */
-const address = process.env.DAMIER_ADDRESS ?? '127.0.0.1:7788';
-/** What the server stores; each run begins with none. */
-const data = `../target/e2e-${address.split(':')[1]}`;
+const { CHROMIUM = '/usr/bin/chromium' } = process.env;
 
 /** Tests of the worker and of playing without the server; `cargo xtask web` says if it made none. */
 const hasModule = ['rules', 'engine'].every((name) => existsSync(new URL(`src/ask/${name}.wasm`, import.meta.url)));
@@ -27,7 +23,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['./tests/left-out.ts']],
   use: {
-    baseURL: `http://${address}`,
     // Recording every test takes a quarter of their time.
     trace: 'on-first-retry',
     // It would answer before a test can; `offline.spec.ts` wants one.
@@ -59,10 +54,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: `rm -rf ${data} && "${DAMIER}" serve --listen ${address} --data ${data}`,
-    url: `http://${address}/healthz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
 });

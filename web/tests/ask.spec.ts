@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, served as test } from './damier';
 
 /** Opens a page that only the rules can fill, and tells which addresses were asked for meanwhile. */
 async function openLeaflet(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** A page that breaks says so, loses no game, and can be tried again. */
 
-import { expect, test } from '@playwright/test';
+import { expect, served as test } from './damier';
 
 // Without the house's rule that no page may log an error: this one has to.
 test('a page that breaks says so, and works when it is tried again', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 /** What the browser tests share: the running program, and a table to play at. */
 
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { newFolder, Server, throwAway } from './server';
 
 export { expect };
 export type Color = 'white' | 'black';
@@ -100,8 +101,23 @@ const FORGIVEN = [
   'Service Worker registration blocked by Playwright',
 ];
 
+/** Each worker has a program of its own: what another saves meanwhile is in no list of its games. */
+export const served = base.extend<object, { program: Server }>({
+  program: [
+    async ({}, use) => {
+      const folder = newFolder();
+      const server = await Server.start(folder);
+      await use(server);
+      await server.stop();
+      throwAway(folder);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ program }, use) => use(program.url),
+});
+
 /** Every test fails that leaves an error or a warning in the page's console, or breaks its policy. */
-export const test = base.extend<{ table: TestTable; complaints: string[] }>({
+export const test = served.extend<{ table: TestTable; complaints: string[] }>({
   // Words are English unless a test says otherwise.
   locale: 'en-GB',
   complaints: [

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::net::TcpListener;
 use std::path::Path;
 use std::time::Instant;
 
@@ -171,9 +170,7 @@ fn test_in_browser(damier: &Path, args: &[&str]) -> bool {
     }
     let second_tries = target().join("second-tries.txt");
     let _ = fs::remove_file(&second_tries);
-    let playwright = |args: &[&str]| {
-        Step::npm(args).with_env("DAMIER", damier).with_env("DAMIER_ADDRESS", free_address())
-    };
+    let playwright = |args: &[&str]| Step::npm(args).with_env("DAMIER", damier);
     packages::require_chromium()
         && playwright(args).with_env("DAMIER_SECOND_TRIES", &second_tries).run()
         && repeats(&fs::read_to_string(&second_tries).unwrap_or_default())
@@ -186,13 +183,6 @@ fn repeats(second_tries: &str) -> Option<Vec<&str>> {
     let again = ["run", "e2e", "--", "--retries=0", "--repeat-each=5", "--workers=1"];
     let tests: BTreeSet<&str> = second_tries.lines().collect();
     (!tests.is_empty()).then(|| again.into_iter().chain(tests).collect())
-}
-
-/// Where nobody listens, so that two copies of the repository can be tested at
-/// once.
-fn free_address() -> String {
-    let found = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-    found.map_or_else(|_| String::from("127.0.0.1:7788"), |address| address.to_string())
 }
 
 #[cfg(test)]

@@ -32,9 +32,8 @@ const VALUES: [&str; 16] = [
 ];
 
 /// Variables that tests and tools use; no option may be called the same.
-const TAKEN: [&str; 15] = [
+const TAKEN: [&str; 14] = [
     "DAMIER",
-    "DAMIER_ADDRESS",
     "DAMIER_BACKUP_LOAD",
     "DAMIER_COMMIT",
     "DAMIER_CONFIG",
