@@ -659,6 +659,17 @@ export type CreateGame = {
   id?: string;
 };
 
+/** Opens a room. */
+export type CreateRoom = {
+  /** What is agreed, and told to everybody before he sits down. Both seats are
+   * for people. */
+  header: Header;
+  /** Where whoever opens it sits; by lot if left out. */
+  color?: Color | null;
+  /** What he is called. */
+  name?: string | null;
+};
+
 /** A new game is saved. */
 export type CreatedGame = {
   /** What it is called. */
@@ -802,6 +813,42 @@ export type FirstSteps = {
 export type Found = {
   /** For each of them, in their order. */
   fits: Array<boolean>;
+};
+
+/** What the room says on a socket. */
+export type FromRoom = {
+  "say": "lines";
+  /** The number of the first one. */
+  from: number;
+  /** The lines. */
+  lines: Array<string>;
+}
+  | {
+  "say": "state";
+  /** How. */
+  state: RoomState;
+}
+  | {
+  "say": "saved";
+  /** What it was called. */
+  nonce: string;
+  /** So many lines the log has with it. */
+  version: number;
+}
+  | {
+  "say": "refused";
+  /** What it was called. */
+  nonce: string;
+  /** Why not. */
+  why: RoomRefusal;
+  /** In English, for those who look into it. */
+  detail: string;
+}
+  | { "say": "pong" }
+  | {
+  "say": "bye";
+  /** So many milliseconds. */
+  retry_ms: number;
 };
 
 /** A game of a file, in a line. */
@@ -1152,6 +1199,12 @@ export type Missed = "refused" | "huff" | "huff-or-demand" | "withdraw";
 /** How strict the referee is. */
 export type Mode = "friendly" | "leaflet";
 
+/** Takes a seat over by its word. */
+export type MoveSeat = {
+  /** The word. */
+  code: string;
+};
+
 /** How squares are named. */
 export type Notation = "numeric" | "algebraic";
 
@@ -1229,7 +1282,7 @@ export type Problem = {
 };
 
 /** What kind of problem. */
-export type ProblemKind = "too_long" | "unreadable" | "rules" | "start" | "impossible" | "nothing" | "elsewhere" | "given_up" | "not_found" | "bad_request" | "too_large" | "too_slow" | "stale" | "damaged" | "disk_full" | "storage" | "busy" | "building" | "foreign_origin" | "locked" | "wrong_password" | "slow_down" | "not_yours" | "internal";
+export type ProblemKind = "too_long" | "unreadable" | "rules" | "start" | "impossible" | "nothing" | "elsewhere" | "given_up" | "not_found" | "bad_request" | "too_large" | "too_slow" | "stale" | "damaged" | "disk_full" | "storage" | "busy" | "building" | "foreign_origin" | "locked" | "wrong_password" | "slow_down" | "not_yours" | "taken" | "internal";
 
 /** What can be asked. The field `ask` says what. */
 export type Question = { "ask": "catalog" } & AskCatalog
@@ -1296,6 +1349,80 @@ export type Right = {
   walk: Walk | null;
 };
 
+/** A room as it is found by its address: what is agreed, who is there, and the
+ * log from a line on. */
+export type Room = {
+  /** What is agreed. */
+  header: Header;
+  /** How it stands for him who asks. */
+  state: RoomState;
+  /** The number of the first line here. */
+  from: number;
+  /** The log from there on. */
+  lines: Array<string>;
+};
+
+/** What somebody in a room does. */
+export type RoomAction = {
+  /** What he calls it; the answer repeats it. */
+  nonce: string;
+  /** How many lines he had seen when he did it. Sent again with the same
+   * number, after an answer that got lost, it is done once. */
+  seen: number;
+  /** What: an action of the game as in a line of its log (`32-28`, `huff 19`,
+   * `offer`), or of the room: `ask back`, `grant back`, `refuse back`, the
+   * same with `rematch`, `claim-absent`, and `name` with a name. */
+  action: string;
+};
+
+/** Why something was not done in a room. */
+export type RoomRefusal = "no_seat" | "nobody_there" | "not_allowed" | "unreadable" | "ahead" | "too_early" | "busy" | "closed" | "not_saved";
+
+/** One side of the board. */
+export type RoomSeat = {
+  /** Whether somebody has it. */
+  is_taken: boolean;
+  /** What he is called, if he said so. */
+  name: string | null;
+  /** Whether he is there now. */
+  is_here: boolean;
+  /** In so many seconds his opponent may claim the game, if he stays away that
+   * long; 0 if he may now. Nothing while he is there or the game is over. */
+  claim_in: number | null;
+};
+
+/** How a room stands for one who is in it. */
+export type RoomState = {
+  /** His own seat. */
+  you: Color | null;
+  /** The seat that he may take: it is free, and his address invites him. */
+  free: Color | null;
+  /** Who sits on White's side. */
+  white: RoomSeat;
+  /** Who sits on Black's. */
+  black: RoomSeat;
+  /** How many watch. */
+  watchers: number;
+  /** What one player wants and the other has not answered. */
+  wish: RoomWish | null;
+  /** The last part of the address that invites to play; only players know it. */
+  join: string | null;
+  /** The last part of the address that invites to watch. */
+  watch: string;
+  /** The last part of the address of the next game, if there is one. */
+  next: string | null;
+  /** Whether nothing can be done here any more: the operator has closed it. */
+  is_closed: boolean;
+};
+
+/** What one player wants. */
+export type RoomWish = {
+  /** Who. */
+  by: Color;
+  /** What. */
+  what: Wish;
+};
+
 /** A rule of the leaflet, in our words. */
 export type Rule = {
   /** What a link to it ends in: `4` in `/rules/hh-sv#4`. */
@@ -1346,6 +1473,22 @@ export type Seat = {
   "kind": "computer";
   /** From 1 to 12. */
   level: number;
+};
+
+/** A word by which another device takes a seat over, once. */
+export type SeatCode = {
+  /** The word. */
+  code: string;
+  /** For so long it works. */
+  seconds: number;
+};
+
+/** The room in which somebody has a seat now. */
+export type SeatTaken = {
+  /** The last part of the address that leads there. */
+  key: string;
+  /** The seat. */
+  color: Color;
 };
 
 /** A device that is signed in. */
@@ -1496,6 +1639,12 @@ export type TablesOffer = {
   build: TablesBuild | null;
 };
 
+/** Takes the free seat. */
+export type TakeSeat = {
+  /** What he is called who sits down. */
+  name?: string | null;
+};
+
 /** Something to do on a board. */
 export type Task = {
   /** The message that says what. */
@@ -1552,6 +1701,11 @@ export type Tints = {
   white: Tint;
   black: Tint;
 };
+
+/** What a client says on its socket. */
+export type ToRoom = { "say": "do" } & RoomAction
+  | { "say": "ping" }
+  | { "say": "leave" };
 
 /** A position in a game, and what led to it. */
 export type TreeNode = {
@@ -1664,6 +1818,9 @@ export type Why = {
   /** The rules behind it. */
   rules: Array<Rule>;
 };
+
+/** What a player may want of the other. */
+export type Wish = "back" | "rematch";
 
 /** Something that is refused. */
 export type Wrong = {

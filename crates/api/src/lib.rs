@@ -50,6 +50,7 @@ use shelf::{catalog, house, lessons, setup};
 pub use damier_engine::NetworkError;
 pub use damier_locale::Language;
 pub use game::digest::{digest, full_moves};
+pub use game::room::{LONGEST_PLAYER, RoomLine};
 pub use game::saved::{MOST_ENTRIES, Replayed, SavedGameError, begin, kept_form, read_header};
 pub use patience::Patience;
 pub use problem::Problem;

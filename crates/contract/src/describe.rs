@@ -10,35 +10,52 @@ use serde_json::{Map, Value};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Answer, AppendEntries, Appended, BecomeDevice, BuildTables, CreateGame, CreatedGame,
-    DeviceCode, GameList, Problem, Question, Sessions, SignIn, StoredGame, TablesOffer, Visit,
+    Answer, AppendEntries, Appended, BecomeDevice, BuildTables, CreateGame, CreateRoom,
+    CreatedGame, DeviceCode, FromRoom, GameList, MoveSeat, Problem, Question, Room, RoomAction,
+    SeatCode, SeatTaken, Sessions, SignIn, StoredGame, TablesOffer, TakeSeat, ToRoom, Visit,
     answers,
 };
 
 /// The server's routes, in OpenAPI without the types.
 const ROUTES: &str = include_str!("routes.json");
 
+/// Does the same with every type that is sent.
+macro_rules! each_sent {
+    ($to:ident.$add:ident) => {
+        $to.$add::<Question>();
+        $to.$add::<Answer>();
+        $to.$add::<CreateGame>();
+        $to.$add::<CreatedGame>();
+        $to.$add::<AppendEntries>();
+        $to.$add::<Appended>();
+        $to.$add::<GameList>();
+        $to.$add::<StoredGame>();
+        $to.$add::<TablesOffer>();
+        $to.$add::<BuildTables>();
+        $to.$add::<Visit>();
+        $to.$add::<SignIn>();
+        $to.$add::<Sessions>();
+        $to.$add::<DeviceCode>();
+        $to.$add::<BecomeDevice>();
+        $to.$add::<CreateRoom>();
+        $to.$add::<TakeSeat>();
+        $to.$add::<SeatCode>();
+        $to.$add::<MoveSeat>();
+        $to.$add::<SeatTaken>();
+        $to.$add::<Room>();
+        $to.$add::<RoomAction>();
+        $to.$add::<ToRoom>();
+        $to.$add::<FromRoom>();
+        $to.$add::<Problem>();
+    };
+}
+
 /// The page's types, as a TypeScript module.
 #[must_use]
 pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");
     let mut types = Types { config: &config, declared: BTreeMap::new() };
-    types.add::<Question>();
-    types.add::<Answer>();
-    types.add::<CreateGame>();
-    types.add::<CreatedGame>();
-    types.add::<AppendEntries>();
-    types.add::<Appended>();
-    types.add::<GameList>();
-    types.add::<StoredGame>();
-    types.add::<TablesOffer>();
-    types.add::<BuildTables>();
-    types.add::<Visit>();
-    types.add::<SignIn>();
-    types.add::<Sessions>();
-    types.add::<DeviceCode>();
-    types.add::<BecomeDevice>();
-    types.add::<Problem>();
+    each_sent!(types.add);
     let mut text = String::from(
         "/** What the page asks and is answered: written by `cargo xtask contract` from\n \
          * `crates/contract`, where every change belongs. */\n\n",
@@ -200,22 +217,7 @@ pub fn openapi() -> Result<String, serde_json::Error> {
     let mut settings = SchemaSettings::draft2020_12();
     settings.definitions_path = "/components/schemas".into();
     let mut generator = settings.into_generator();
-    generator.subschema_for::<Question>();
-    generator.subschema_for::<Answer>();
-    generator.subschema_for::<CreateGame>();
-    generator.subschema_for::<CreatedGame>();
-    generator.subschema_for::<AppendEntries>();
-    generator.subschema_for::<Appended>();
-    generator.subschema_for::<GameList>();
-    generator.subschema_for::<StoredGame>();
-    generator.subschema_for::<TablesOffer>();
-    generator.subschema_for::<BuildTables>();
-    generator.subschema_for::<Visit>();
-    generator.subschema_for::<SignIn>();
-    generator.subschema_for::<Sessions>();
-    generator.subschema_for::<DeviceCode>();
-    generator.subschema_for::<BecomeDevice>();
-    generator.subschema_for::<Problem>();
+    each_sent!(generator.subschema_for);
     let mut document: Map<String, Value> = serde_json::from_str(ROUTES)?;
     let schemas = Value::Object(generator.take_definitions(true));
     document.insert("components".into(), serde_json::json!({ "schemas": schemas }));

@@ -96,6 +96,8 @@ pub enum ProblemKind {
     SlowDown,
     /// The game belongs to another device, which only lets it be read.
     NotYours,
+    /// Both seats of a room are taken.
+    Taken,
     /// A mistake in Damier.
     Internal,
 }

@@ -1,8 +1,8 @@
 //! The board in a browser: `damier serve`, and `damier` alone.
 
 use std::env;
-use std::io::{self, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::io::{self, IsTerminal, Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -11,7 +11,8 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_server::{
-    Config, ConnectionLimits, Entry, IfTaken, Network, Password, PublicUrl, Server, StartError,
+    Config, ConnectionLimits, Entry, IfTaken, Network, Password, PublicUrl, Server, SocketLimits,
+    StartError, qr_code_for_terminal,
 };
 
 use crate::Answer;
@@ -34,6 +35,16 @@ pub(crate) struct ServeOptions {
     /// How many of them may come from one address, unless that is a trusted proxy
     #[arg(long, value_name = "N", default_value_t = ConnectionLimits::default().per_address)]
     connections_per_address: usize,
+    /// How many people's sockets in rooms may come from one address
+    #[arg(long, value_name = "N", default_value_t = SocketLimits::default().per_address)]
+    sockets_per_address: usize,
+    /// Where whoever runs the server is answered: `/metrics`, and rooms to list and
+    /// close; nobody else should reach it
+    #[arg(long, value_name = "ADDRESS")]
+    admin_listen: Option<SocketAddr>,
+    /// Write what it has to say as JSON, an object a line
+    #[arg(long)]
+    log_json: bool,
     /// The address that people type, if a proxy or a name stands before it: such
     /// as `https://club.example/damier/`
     #[arg(long, value_name = "URL")]
@@ -89,6 +100,9 @@ pub(crate) fn run(options: &ServeOptions) -> Result<Answer> {
         data,
         tables,
         connections,
+        sockets_per_address: options.sockets_per_address.max(1),
+        admin_listen: options.admin_listen,
+        log_json: options.log_json,
         public_url: options.public_url.clone(),
         trusted_proxies: options.trusted_proxy.clone(),
         entry,
@@ -107,6 +121,9 @@ pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
         data,
         tables,
         connections,
+        sockets_per_address: SocketLimits::default().per_address,
+        admin_listen: None,
+        log_json: false,
         public_url: None,
         trusted_proxies: Vec::new(),
         entry: Entry::Undecided,
@@ -129,16 +146,44 @@ pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
 
 fn serve_until_stopped(server: Server, data: &Path, show: impl Fn(&str)) -> Result<Answer> {
     let (url, public_url) = (server.url(), server.public_url().cloned());
+    let is_shared = server.is_shared();
     let ready = || {
         say(&format!("Damier is open at {url}"));
         if let Some(public) = &public_url {
             say(&format!("Others reach it at {public}"));
+        }
+        if is_shared && io::stdout().is_terminal() {
+            show_to_cameras(public_url.as_ref(), &url);
         }
         say(&format!("Games are kept in {}. Ctrl-C stops it.", data.display()));
         show(&url);
     };
     server.run(ready).context("the server failed")?;
     Ok(Answer::Yes)
+}
+
+/// Shows on the terminal what a phone opens when it is pointed there.
+fn show_to_cameras(public_url: Option<&PublicUrl>, url: &str) {
+    let address = match public_url {
+        Some(public) => Some(public.to_string()),
+        None => address_at_home(url),
+    };
+    let Some(address) = address else {
+        return;
+    };
+    if let Some(code) = qr_code_for_terminal(&address) {
+        say(&format!("Point a phone here to open {address}\n{code}"));
+    }
+}
+
+/// The address by which others in the same network reach this machine. Nothing is
+/// sent to find it out: the system only says which way it would go.
+fn address_at_home(url: &str) -> Option<String> {
+    let port = url.trim_end_matches('/').rsplit(':').next()?;
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    Some(format!("http://{own}:{port}/"))
 }
 
 enum Found {

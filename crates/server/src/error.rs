@@ -59,6 +59,11 @@ pub(crate) enum ApiError {
     NotYours,
     NoSuchSession,
     NoSuchCode,
+    NoSuchRoom,
+    /// Both seats of a room are taken, or it would be his own opposite.
+    SeatsTaken,
+    /// Only a WebSocket is spoken there.
+    NoSocket,
     /// Our fault.
     Internal,
     /// A question without an answer.
@@ -71,16 +76,19 @@ impl ApiError {
             ApiError::NoSuchPath
             | ApiError::NoSuchGame
             | ApiError::NoSuchSession
+            | ApiError::NoSuchRoom
             | ApiError::NoSuchCode => StatusCode::NOT_FOUND,
+            ApiError::NoSocket => StatusCode::UPGRADE_REQUIRED,
             ApiError::Locked | ApiError::WrongPassword => StatusCode::UNAUTHORIZED,
             ApiError::SlowDown { .. } => StatusCode::TOO_MANY_REQUESTS,
             ApiError::WrongMethod | ApiError::OnlyForReading => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            ApiError::Stale { .. } | ApiError::Damaged { .. } | ApiError::Building => {
-                StatusCode::CONFLICT
-            }
+            ApiError::Stale { .. }
+            | ApiError::Damaged { .. }
+            | ApiError::Building
+            | ApiError::SeatsTaken => StatusCode::CONFLICT,
             ApiError::Impossible { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::DiskFull | ApiError::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
             ApiError::Storage | ApiError::Failed(_) | ApiError::Busy => {
@@ -102,14 +110,17 @@ impl ApiError {
             ApiError::NoSuchPath
             | ApiError::NoSuchGame
             | ApiError::NoSuchSession
+            | ApiError::NoSuchRoom
             | ApiError::NoSuchCode => ProblemKind::NotFound,
+            ApiError::SeatsTaken => ProblemKind::Taken,
             ApiError::Locked => ProblemKind::Locked,
             ApiError::WrongPassword => ProblemKind::WrongPassword,
             ApiError::SlowDown { .. } => ProblemKind::SlowDown,
             ApiError::NotYours => ProblemKind::NotYours,
-            ApiError::WrongMethod | ApiError::OnlyForReading | ApiError::BadRequest(_) => {
-                ProblemKind::BadRequest
-            }
+            ApiError::WrongMethod
+            | ApiError::OnlyForReading
+            | ApiError::NoSocket
+            | ApiError::BadRequest(_) => ProblemKind::BadRequest,
             ApiError::TooLarge(_) => ProblemKind::TooLarge,
             ApiError::TooSlow => ProblemKind::TooSlow,
             ApiError::Stale { .. } => ProblemKind::Stale,
@@ -153,6 +164,11 @@ impl ApiError {
             ApiError::NoSuchPath => "There is nothing at this address.",
             ApiError::NoSuchGame => "There is no such game; it may have been deleted.",
             ApiError::NoSuchSession => "There is no such session; it may have ended.",
+            ApiError::NoSuchRoom => "There is no such room; its address may be incomplete.",
+            ApiError::SeatsTaken => {
+                "Both seats of this room are taken. Watch, or open another room."
+            }
+            ApiError::NoSocket => "Only a WebSocket is spoken at this address.",
             ApiError::NoSuchCode => {
                 "No device shows this code, or its ten minutes are over. Ask for a new one."
             }

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::AppState;
 use crate::error::{ApiError, Failure};
-use crate::log::say;
+use crate::log::{say, say_about};
 use crate::place::{Called, Peer, Place};
 
 /// What a page may load and do, but for who may frame it.
@@ -55,7 +55,7 @@ pub(crate) async fn guard(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let asked = format!("{} {}", request.method(), request.uri().path());
+    let asked = format!("{} {}", request.method(), without_keys(request.uri().path()));
     let peer = request.extensions().get().map_or(UNKNOWN, |Peer(address)| *address);
     let client = app.place.client(peer, request.headers());
     let called = app.place.called(request.headers());
@@ -87,6 +87,15 @@ pub(crate) async fn guard(
     response
 }
 
+/// A path as it may be logged: whoever reads the key of a room could come in.
+fn without_keys(path: &str) -> String {
+    let parts: Vec<&str> = path.split('/').collect();
+    let follows_rooms = |i: usize| i > 0 && matches!(parts[i - 1], "room" | "rooms");
+    let told = parts.iter().enumerate();
+    let told = told.map(|(i, part)| if follows_rooms(i) { "…" } else { *part });
+    told.collect::<Vec<&str>>().join("/")
+}
+
 /// Whether this is an address of the page that may be framed.
 fn is_framed(place: &Place, uri: &Uri) -> bool {
     let within = place.within(uri);
@@ -104,7 +113,7 @@ fn log_failure(asked: &str, response: &mut Response) {
         None => "no reason was given",
     };
     let id = request_id();
-    say(format_args!("{status}: {asked}: {reason} (request {id})"));
+    say_about(vec![("request", id.clone())], format_args!("{status}: {asked}: {reason}"));
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     }
@@ -118,16 +127,7 @@ fn request_id() -> String {
 
 /// Why a request is not answered, if it is not.
 fn refusal(place: &Place, method: &Method, headers: &HeaderMap) -> Option<ApiError> {
-    let text = |name: HeaderName| {
-        let mut values = headers.get_all(name).iter();
-        match (values.next(), values.next()) {
-            (None, _) => Ok(None),
-            (Some(value), None) => value.to_str().map(Some).map_err(drop),
-            // Of two, another reader may believe the other one.
-            (Some(_), Some(_)) => Err(()),
-        }
-    };
-    let Ok(Some(host)) = text(header::HOST) else {
+    let Ok(Some(host)) = text(headers, header::HOST) else {
         return Some(ApiError::ForeignHost);
     };
     if !place.hosts().include(host) || place.is_unexpected_proxy(headers) {
@@ -136,21 +136,50 @@ fn refusal(place: &Place, method: &Method, headers: &HeaderMap) -> Option<ApiErr
     if [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) {
         return None;
     }
-    // Programs that are no browsers send neither of the two.
-    let from_here = match text(HeaderName::from_static("sec-fetch-site")) {
+    (!is_own_page(place, headers)).then_some(ApiError::ForeignOrigin)
+}
+
+/// The one value of a header; `Err` if there are several, as another reader may
+/// believe another one.
+fn text(headers: &HeaderMap, name: HeaderName) -> Result<Option<&str>, ()> {
+    let mut values = headers.get_all(name).iter();
+    match (values.next(), values.next()) {
+        (None, _) => Ok(None),
+        (Some(value), None) => value.to_str().map(Some).map_err(drop),
+        (Some(_), Some(_)) => Err(()),
+    }
+}
+
+/// Whether a request comes from our own page, or from no page: programs that are
+/// no browsers send neither of the two headers.
+pub(crate) fn is_own_page(place: &Place, headers: &HeaderMap) -> bool {
+    let Ok(Some(host)) = text(headers, header::HOST) else {
+        return false;
+    };
+    let from_here = match text(headers, HeaderName::from_static("sec-fetch-site")) {
         Ok(site) => site.is_none_or(|site| site == "same-origin" || site == "none"),
         Err(_) => false,
     };
-    let own_origin = match text(header::ORIGIN) {
+    let own_origin = match text(headers, header::ORIGIN) {
         Ok(origin) => origin.is_none_or(|origin| place.is_own_origin(origin, host)),
         Err(_) => false,
     };
-    (!from_here || !own_origin).then_some(ApiError::ForeignOrigin)
+    from_here && own_origin
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_log_lets_anybody_into_a_room() {
+        assert_eq!(
+            without_keys("/damier/api/v1/rooms/abc/socket"),
+            "/damier/api/v1/rooms/…/socket"
+        );
+        assert_eq!(without_keys("/room/abc"), "/room/…");
+        assert_eq!(without_keys("/api/v1/games/abc"), "/api/v1/games/abc");
+    }
 
     #[test]
     fn changes_are_only_for_our_own_pages() {

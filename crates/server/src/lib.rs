@@ -8,9 +8,11 @@
 //! - `/api/v1/ask` answers what `damier-api` answers, for browsers that cannot.
 //! - `/api/v1/tables` builds endgame tables, one kind at a time, while nobody
 //!   asks for anything else.
+//! - `/api/v1/rooms` is where two people play in two places, and others watch.
 //! - `/api/v1/games` keeps games. An addition is acknowledged when it is on
 //!   disk and not before; what was acknowledged is never lost.
 
+mod admin;
 mod data_folder;
 mod door;
 mod error;
@@ -24,6 +26,8 @@ mod live;
 mod log;
 mod outgoing;
 mod place;
+mod qr;
+mod rooms;
 mod routes;
 mod server;
 mod serving;
@@ -43,12 +47,14 @@ use damier_endgame::Library;
 pub use door::ConnectionLimits;
 pub use household::{Household, Password, PasswordError};
 pub use place::{Network, ParseNetworkError, ParsePublicUrlError, Place, PublicUrl};
+pub use qr::qr_code_for_terminal;
+pub use rooms::SocketLimits;
 pub use routes::{PageParts, page_parts};
 pub use server::{Config, Entry, IfTaken, Server, StartError};
 pub use store::{
-    Addition, Answer, Appended, GameId, GameStore, ListQuery, NewGame, OpenError, Owner, Session,
-    SessionHash, SessionStore, SqliteStore, Standing, StoreError, StoredGame, Summary, Visitor,
-    Whose,
+    Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, ListedRoom, NewGame,
+    OpenError, Owner, RoomKey, RoomStore, Session, SessionHash, SessionStore, SqliteStore,
+    Standing, StoreError, StoredGame, Summary, Visitor, Whose,
 };
 
 /// Answering may take a processor for a second; leave some to others.
@@ -59,6 +65,7 @@ const QUESTIONS_WAITING: usize = 32;
 #[derive(Clone, Debug)]
 pub struct AppState {
     games: Arc<dyn GameStore>,
+    rooms: rooms::Rooms,
     live: Arc<live::LiveGames>,
     judges: judge::Judges,
     questions: lane::Lane,
@@ -81,9 +88,11 @@ pub struct AppState {
 impl AppState {
     /// What is needed to serve these games, reached like this.
     #[must_use]
-    pub fn new(games: Arc<dyn GameStore>, place: Place) -> AppState {
+    pub fn new(store: Arc<dyn RoomStore>, place: Place) -> AppState {
+        let rooms = rooms::Rooms::new(Arc::clone(&store), SocketLimits::default());
         AppState {
-            games,
+            games: store,
+            rooms,
             live: Arc::new(live::LiveGames::new()),
             judges: judge::Judges::new(),
             questions: lane::Lane::new(QUESTIONS_AT_ONCE, QUESTIONS_WAITING),
@@ -120,6 +129,12 @@ impl AppState {
     #[must_use]
     pub fn with_limits(self, connections: ConnectionLimits) -> AppState {
         AppState { door: door::Door::new(connections), ..self }
+    }
+
+    /// The same for so many sockets in rooms.
+    #[must_use]
+    pub fn with_sockets(self, sockets: SocketLimits) -> AppState {
+        AppState { rooms: self.rooms.with_limits(sockets), ..self }
     }
 }
 

@@ -13,12 +13,13 @@ use tokio::sync::watch;
 use crate::data_folder::{DataFolder, FolderError};
 use crate::door::ConnectionLimits;
 use crate::household::{Household, Password, PasswordError};
-use crate::log::{say, say_panics};
+use crate::log::{say, say_panics, speak_json};
 use crate::place::{Network, Place, PublicUrl};
+use crate::rooms::SocketLimits;
 use crate::shutdown::StopSignal;
-use crate::store::{GameStore, OpenError, SessionStore, SqliteStore};
+use crate::store::{OpenError, RoomStore, SessionStore, SqliteStore};
 use crate::system::connections_allowed;
-use crate::{AppState, app, serving};
+use crate::{AppState, admin, app, serving};
 
 /// How long requests may go on after the server was told to stop.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
@@ -38,10 +39,16 @@ pub struct Config {
     pub tables: PathBuf,
     /// How many connections there may be.
     pub connections: ConnectionLimits,
+    /// How many sockets in rooms may come from one address.
+    pub sockets_per_address: usize,
+    /// Where whoever runs the server is answered, if anywhere.
+    pub admin_listen: Option<SocketAddr>,
     /// The address that people are told, if it is not the one to listen at.
     pub public_url: Option<PublicUrl>,
     /// Proxies that may say for whom they ask.
     pub trusted_proxies: Vec<Network>,
+    /// Whether what it says is JSON, for programs that collect it.
+    pub log_json: bool,
     /// Who may come in, if others than this machine reach it.
     pub entry: Entry,
 }
@@ -155,6 +162,8 @@ pub struct Server {
     folder: DataFolder,
     tables: PathBuf,
     connections: ConnectionLimits,
+    sockets_per_address: usize,
+    admin: Option<TcpListener>,
     place: Place,
     /// `None` if nobody is asked for it.
     password: Option<(Password, PathBuf)>,
@@ -168,6 +177,9 @@ impl Server {
     ///
     /// [`StartError`] with what is in the way.
     pub fn start(config: &Config) -> Result<Server, StartError> {
+        if config.log_json {
+            speak_json();
+        }
         let place = config.place(config.listen);
         if place.is_shared() && matches!(config.entry, Entry::Undecided) {
             let public = place.public_url().map(ToString::to_string);
@@ -180,10 +192,12 @@ impl Server {
         })?;
         let store = SqliteStore::open(&folder.games_file()).map_err(StartError::Games)?;
         let listener = bind(config.listen, config.if_taken)?;
+        let admin =
+            config.admin_listen.map(|address| bind(address, IfTaken::Refuse)).transpose()?;
         let address =
             listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
         let (store, tables) = (Arc::new(store), config.tables.clone());
-        let connections = config.connections;
+        let (connections, sockets_per_address) = (config.connections, config.sockets_per_address);
         let place = config.place(address);
         let password = match &config.entry {
             Entry::Password(password) if place.is_shared() => {
@@ -195,8 +209,18 @@ impl Server {
             }
             _ => None,
         };
-        let server =
-            Server { listener, address, store, folder, tables, connections, place, password };
+        let server = Server {
+            listener,
+            address,
+            store,
+            folder,
+            tables,
+            connections,
+            sockets_per_address,
+            admin,
+            place,
+            password,
+        };
         if let Err(error) = server.folder.announce(&server.url()) {
             // A full disk is no reason not to show the games.
             say(format_args!("a second Damier will not find this one: {error}"));
@@ -208,6 +232,12 @@ impl Server {
     #[must_use]
     pub const fn public_url(&self) -> Option<&PublicUrl> {
         self.place.public_url()
+    }
+
+    /// Whether others than this machine reach it.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.place.is_shared()
     }
 
     /// The address to open in a browser on this machine.
@@ -235,11 +265,14 @@ impl Server {
             folder,
             tables,
             mut connections,
+            sockets_per_address,
+            admin,
             place,
             password,
         } = self;
         say_panics();
         connections.in_all = connections.in_all.min(connections_allowed());
+        let sockets = SocketLimits { in_all: connections.in_all, per_address: sockets_per_address };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .max_blocking_threads(BLOCKING_THREADS)
@@ -253,14 +286,18 @@ impl Server {
                 runtime.block_on(behind).map_err(io::Error::other)?
             }
         };
-        let games: Arc<dyn GameStore> = store;
+        let games: Arc<dyn RoomStore> = store;
         let library = Arc::new(Library::new(Some(tables)));
         let state = AppState::new(Arc::clone(&games), place)
             .with_tables(library)
             .with_household(household)
-            .with_limits(connections);
+            .with_limits(connections)
+            .with_sockets(sockets);
         let served = runtime.block_on(async {
             let stop = StopSignal::new()?;
+            if let Some(admin) = admin {
+                tokio::spawn(serve_admin(admin, state.clone()));
+            }
             ready();
             serve(listener, state, stop).await
         });
@@ -269,6 +306,18 @@ impl Server {
         runtime.shutdown_background();
         drop(folder);
         served
+    }
+}
+
+async fn serve_admin(listener: TcpListener, state: AppState) {
+    let listening = listener.set_nonblocking(true);
+    let listener = listening.and_then(|()| tokio::net::TcpListener::from_std(listener));
+    let served = match listener {
+        Ok(listener) => axum::serve(listener, admin::router(state)).await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = served {
+        say(format_args!("the operator is not answered any more: {error}"));
     }
 }
 
@@ -290,10 +339,16 @@ async fn serve(listener: TcpListener, state: AppState, stop: StopSignal) -> io::
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, told) = watch::channel(false);
     let (door, place) = (Arc::clone(&state.door), Arc::clone(&state.place));
+    let rooms = state.rooms.clone();
     let mut server = tokio::spawn(serving::serve(listener, app(state), door, place, told));
     stop.wait().await;
     let _ = stopping.send(true);
-    let _ = tokio::time::timeout(LAST_REQUESTS, &mut server).await;
+    // Whoever is in a room is told to come back; requests under way end.
+    let ended = async {
+        rooms.drain().await;
+        let _ = (&mut server).await;
+    };
+    let _ = tokio::time::timeout(LAST_REQUESTS, ended).await;
     server.abort();
     Ok(())
 }

@@ -114,7 +114,8 @@ async fn attend(
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(Impatient::new(stream)), service);
+        .serve_connection(TokioIo::new(Impatient::new(stream)), service)
+        .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         _ = connection.as_mut() => true,

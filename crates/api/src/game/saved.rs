@@ -3,13 +3,15 @@
 //! The log only ever grows. Its entries are the events of the rules, as their
 //! text (`white 32-28`, `black huff 19`), and two of the app's own: `undo`,
 //! which takes back the last thing that a player did, and `clock 295000
-//! 300000`, the milliseconds that White and Black have left.
+//! 300000`, the milliseconds that White and Black have left. A room has lines of
+//! its own between them, which change nothing on the board.
 
 use damier_contract::{Header, SavedGame, Seat};
 use std::fmt;
 
 use damier_rules::{Color, Event, FenError, Game, ParseRulesetError, Position, Ruleset};
 
+use crate::game::room::RoomLine;
 use crate::patience::Patience;
 
 /// A game that is played again from its log, line by line.
@@ -140,6 +142,7 @@ enum Entry {
     Event(Event),
     Undo,
     Clock(u64, u64),
+    Room(RoomLine),
 }
 
 impl Entry {
@@ -151,6 +154,9 @@ impl Entry {
             let (white, black) = times.split_once(' ')?;
             return Some(Entry::Clock(white.parse().ok()?, black.parse().ok()?));
         }
+        if RoomLine::is_one(line) {
+            return RoomLine::parse(line).map(Entry::Room);
+        }
         Event::parse(line, rules.board).map(Entry::Event)
     }
 }
@@ -161,6 +167,7 @@ impl fmt::Display for Entry {
             Entry::Event(event) => write!(f, "{event}"),
             Entry::Undo => f.write_str("undo"),
             Entry::Clock(white, black) => write!(f, "clock {white} {black}"),
+            Entry::Room(line) => write!(f, "{line}"),
         }
     }
 }
@@ -217,6 +224,7 @@ impl Replayed {
         let parsed = Entry::parse(line, self.game.rules());
         match parsed.ok_or(SavedGameError::Unreadable { entry })? {
             Entry::Clock(white, black) => self.clock = Some((white, black)),
+            Entry::Room(_) => {}
             Entry::Undo => {
                 self.game.undo().ok_or(SavedGameError::NothingToUndo { entry })?;
                 self.has_spoken = false;
@@ -326,6 +334,18 @@ mod tests {
         assert_eq!(form("clock 0100 +5").as_deref(), Some("clock 100 5"));
         assert_eq!(form("undo").as_deref(), Some("undo"));
         assert_eq!(form("nonsense"), None);
+    }
+
+    #[test]
+    fn what_is_said_in_a_room_changes_nothing_on_the_board() {
+        let plain = ["white 32-28", "black 19-23"];
+        let room = ["room seat white", "white 32-28", "room ask white back", "black 19-23"];
+        let fen = |entries: &[&str]| {
+            let replayed = replay(&saved("jumbo", entries)).expect("a game");
+            replayed.game.position().fen(replayed.game.rules())
+        };
+        assert_eq!(fen(&plain), fen(&room));
+        assert_eq!(replay(&saved("jumbo", &["room dance"])).expect_err("no").entry(), Some(0));
     }
 
     #[test]

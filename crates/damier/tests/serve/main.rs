@@ -5,6 +5,7 @@
 #[path = "../../../server/tests/client/mod.rs"]
 mod client;
 mod entry;
+mod rooms;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};

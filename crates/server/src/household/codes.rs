@@ -1,10 +1,9 @@
-//! Words by which another device becomes this one.
+//! Words by which another device becomes this one, or takes something over from
+//! it.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-
-use super::token::Token;
 
 /// How long a word can be used, once.
 pub(crate) const LASTS: Duration = Duration::from_secs(10 * 60);
@@ -14,38 +13,47 @@ const LENGTH: usize = 8;
 /// So many words at once.
 const MOST: usize = 1000;
 
-#[derive(Debug, Default)]
-pub(crate) struct Codes {
-    given: Mutex<HashMap<String, (Token, Instant)>>,
+/// Words, and what each of them stands for.
+#[derive(Debug)]
+pub(crate) struct Codes<T> {
+    given: Mutex<HashMap<String, (T, Instant)>>,
 }
 
-impl Codes {
-    /// A word for a device; `None` if too many have been given out.
-    pub(crate) fn give(&self, device: Token, now: Instant) -> Option<String> {
+impl<T> Default for Codes<T> {
+    fn default() -> Codes<T> {
+        Codes { given: Mutex::default() }
+    }
+}
+
+impl<T: PartialEq> Codes<T> {
+    /// A word for something, which has one at a time; `None` if too many have
+    /// been given out.
+    pub(crate) fn give(&self, what: T, now: Instant) -> Option<String> {
         let mut bytes = [0; LENGTH];
         getrandom::fill(&mut bytes).ok()?;
         let code: String =
             bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
         let mut given = self.given.lock().unwrap_or_else(PoisonError::into_inner);
-        given.retain(|_, (owner, until)| *until > now && *owner != device);
+        given.retain(|_, (known, until)| *until > now && *known != what);
         if given.len() >= MOST {
             return None;
         }
-        given.insert(code.clone(), (device, now + LASTS));
+        given.insert(code.clone(), (what, now + LASTS));
         Some(code)
     }
 
-    /// The device that a word was given to. It is used up.
-    pub(crate) fn take(&self, code: &str, now: Instant) -> Option<Token> {
+    /// What a word was given for. It is used up.
+    pub(crate) fn take(&self, code: &str, now: Instant) -> Option<T> {
         let code: String = code.chars().filter(|letter| letter.is_ascii_alphanumeric()).collect();
         let mut given = self.given.lock().unwrap_or_else(PoisonError::into_inner);
-        let (device, until) = given.remove(&code.to_ascii_lowercase())?;
-        (until > now).then_some(device)
+        let (what, until) = given.remove(&code.to_ascii_lowercase())?;
+        (until > now).then_some(what)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::token::Token;
     use super::*;
 
     #[test]

@@ -1,4 +1,5 @@
-//! The two cookies: which device it is, and that it gave the password.
+//! The cookies: which device it is, that it gave the password, and that it has
+//! seats in rooms.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
@@ -14,6 +15,8 @@ const OF_A_SESSION: u32 = 90 * 86_400;
 pub(crate) enum Cookie {
     Device,
     Session,
+    /// By it a browser has its seats in rooms.
+    Seat,
 }
 
 impl Cookie {
@@ -37,6 +40,7 @@ impl Cookie {
         match self {
             Cookie::Device => "damier-device",
             Cookie::Session => "damier-session",
+            Cookie::Seat => "damier-seat",
         }
     }
 
@@ -47,7 +51,7 @@ impl Cookie {
 
     pub(crate) fn set(self, place: &Place, called: Called, token: &Token) -> Option<HeaderValue> {
         let age = match self {
-            Cookie::Device => OF_A_DEVICE,
+            Cookie::Device | Cookie::Seat => OF_A_DEVICE,
             Cookie::Session => OF_A_SESSION,
         };
         self.header(place, called, &token.text(), age)

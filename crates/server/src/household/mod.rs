@@ -44,7 +44,7 @@ const LOOK: Duration = Duration::from_secs(1);
 pub struct Household {
     /// `None` if nobody is asked.
     door: Option<Door>,
-    pub(crate) codes: Codes,
+    pub(crate) codes: Codes<Token>,
     pub(crate) attempts: Attempts,
 }
 

@@ -109,6 +109,16 @@ impl Place {
         if called == Called::Publicly { self.base() } else { "/" }
     }
 
+    /// The whole address of a path, for whoever called us so at this host.
+    pub(crate) fn address_of(&self, called: Called, host: &str, path: &str) -> String {
+        match &self.public_url {
+            Some(url) if called == Called::Publicly => {
+                format!("{}{}{path}", url.origin(), url.base())
+            }
+            _ => format!("http://{host}/{path}"),
+        }
+    }
+
     pub(crate) const fn hosts(&self) -> &Hosts {
         &self.hosts
     }

@@ -35,7 +35,7 @@ async fn ready(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
 }
 
 /// Who came and who was sent away, for programs that watch.
-async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
+pub(crate) async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
     let counts = app.door.counts();
     let text = format!(
         "# TYPE damier_connections gauge\n\
@@ -50,7 +50,7 @@ async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
         counts.refused,
         counts.displaced,
         app.refusals.load(std::sync::atomic::Ordering::Relaxed),
-    );
+    ) + &app.rooms.metrics();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 

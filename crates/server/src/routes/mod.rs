@@ -4,6 +4,7 @@ mod ask;
 mod games;
 mod health;
 mod page;
+mod rooms;
 mod tables;
 mod visit;
 
@@ -14,6 +15,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::MethodRouter;
 
+pub(crate) use health::metrics;
 pub use page::{PageParts, page_parts};
 
 use crate::AppState;
@@ -36,10 +38,17 @@ impl Route {
 
 /// All routes. The page answers at every other address.
 pub(crate) fn all() -> Vec<Route> {
-    [health::routes(), ask::routes(), visit::routes(), games::routes(), tables::routes()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        health::routes(),
+        ask::routes(),
+        visit::routes(),
+        games::routes(),
+        rooms::routes(),
+        tables::routes(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 pub(crate) fn router() -> Router<AppState> {

@@ -126,7 +126,7 @@ async fn become_device(
     Ok(done_with(Cookie::Device.set(&app.place, caller.called, &device)))
 }
 
-fn trier(app: &AppState, caller: &Caller, client: Client) -> Trier {
+pub(super) fn trier(app: &AppState, caller: &Caller, client: Client) -> Trier {
     match caller.device.map(|device| owner(&device)) {
         Some(device) if app.household.knows(device) => Trier::KnownDevice(device.0),
         _ if client.is_local => Trier::AtThisMachine,

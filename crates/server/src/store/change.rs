@@ -5,8 +5,8 @@ use rusqlite::{OptionalExtension, Transaction, params};
 
 use super::visitor::Holding;
 use super::{
-    Addition, Appended, GameId, NewGame, Owner, Session, SessionHash, StoreError, Visitor,
-    checksum, seal, session_rows, sqlite, words,
+    Addition, Appended, GameId, KeptRoom, NewGame, Owner, Session, SessionHash, StoreError,
+    Visitor, checksum, room_rows, seal, session_rows, sqlite, words,
 };
 
 pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -16,6 +16,7 @@ pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 pub(super) enum Change {
     Create(NewGame),
     Append(Addition),
+    OpenRoom(NewGame, KeptRoom, Vec<String>),
     Delete(GameId, Visitor),
     Restore(GameId, Visitor),
     Claim(GameId, Owner),
@@ -44,6 +45,7 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change, now: i64) ->
     match change {
         Change::Create(game) => create(transaction, game, now),
         Change::Append(addition) => append(transaction, addition, now),
+        Change::OpenRoom(game, room, lines) => open_room(transaction, game, room, lines, now),
         Change::Delete(id, visitor) => {
             holding_of(transaction, id)?.admit(*visitor)?;
             // A clock that is behind must not make it look long gone: it was
@@ -183,6 +185,21 @@ fn create(transaction: &Transaction<'_>, game: &NewGame, now: i64) -> Outcome {
     seal::renew(transaction, id)?;
     words::put(transaction, id)?;
     DONE
+}
+
+/// Keeps a game with its first lines, and the keys of its room.
+fn open_room(
+    transaction: &Transaction<'_>,
+    game: &NewGame,
+    room: &KeptRoom,
+    lines: &[String],
+    now: i64,
+) -> Outcome {
+    create(transaction, game, now)?;
+    room_rows::put(transaction, room)?;
+    let (id, standing) = (game.id.clone(), game.standing.clone());
+    let first = Addition { id, seen: 0, entries: lines.to_vec(), standing, by: game.by };
+    append(transaction, &first, now)
 }
 
 fn append(transaction: &Transaction<'_>, addition: &Addition, now: i64) -> Outcome {

@@ -7,6 +7,8 @@ pub(crate) mod doctor;
 mod placements;
 pub(crate) mod portable;
 mod reader;
+mod room;
+mod room_rows;
 mod schema;
 mod seal;
 mod search;
@@ -24,6 +26,7 @@ use std::pin::Pin;
 
 use damier_api::Fit;
 
+pub use room::{KeptRoom, ListedRoom, RoomKey, RoomStore};
 pub use schema::OpenError;
 pub(crate) use schema::sync_folder;
 pub use session::{Session, SessionHash, SessionStore};
@@ -133,14 +136,24 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     fn close(&self);
 }
 
+/// Without the letters that look like others when read aloud or copied.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// A letter for each random byte.
+fn letters(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+fn is_letter(byte: u8) -> bool {
+    LETTERS.contains(&byte)
+}
+
 /// What a game is called in addresses.
 #[derive(Clone, Debug, Eq, PartialEq, Hash)]
 pub struct GameId(String);
 
 impl GameId {
     const LENGTH: usize = 12;
-    /// Without the letters that look like others when read aloud or copied.
-    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
     /// A new one, which nobody can guess.
     ///
@@ -150,14 +163,13 @@ impl GameId {
     pub fn random() -> Result<GameId, StoreError> {
         let mut bytes = [0; GameId::LENGTH];
         getrandom::fill(&mut bytes).map_err(|error| StoreError::Failed(error.to_string()))?;
-        let letters = bytes.iter().map(|byte| char::from(Self::LETTERS[usize::from(byte % 32)]));
-        Ok(GameId(letters.collect()))
+        Ok(GameId(letters(&bytes)))
     }
 
     /// The id that a text is, if it can be one.
     #[must_use]
     pub fn parse(text: &str) -> Option<GameId> {
-        let fits = text.len() == Self::LENGTH && text.bytes().all(|b| Self::LETTERS.contains(&b));
+        let fits = text.len() == Self::LENGTH && text.bytes().all(is_letter);
         fits.then(|| GameId(text.to_owned()))
     }
 

@@ -27,7 +27,7 @@ type Migration = (&'static str, fn(&Transaction<'_>) -> rusqlite::Result<()>);
 /// Steps from an empty file to the present schema. Their SQL is never edited,
 /// only added to: files of each of these schemas lie about. What is filled in
 /// after it follows from the games, and may be found in another way later.
-const MIGRATIONS: [Migration; 5] = [
+const MIGRATIONS: [Migration; 6] = [
     (include_str!("../../migrations/sqlite/0001_games.sql"), |_| Ok(())),
     // The index is filled in the next step.
     (include_str!("../../migrations/sqlite/0002_search.sql"), |_| Ok(())),
@@ -38,6 +38,7 @@ const MIGRATIONS: [Migration; 5] = [
     (include_str!("../../migrations/sqlite/0004_seals.sql"), seal::fill),
     // Every game is common, and the seal of such a game is what it was.
     (include_str!("../../migrations/sqlite/0005_owners.sql"), |_| Ok(())),
+    (include_str!("../../migrations/sqlite/0006_rooms.sql"), |_| Ok(())),
 ];
 
 /// Error when the file of games cannot be used. It was not changed.

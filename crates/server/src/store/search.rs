@@ -21,6 +21,10 @@ const NEWEST_FIRST: &str = " order by updated_at desc, id desc";
 
 const COMMON: &str = "deleted_at is null and owner is null";
 
+fn not_in_rooms() -> String {
+    format!("deleted_at is null and owner is not x'{}'", Owner::ROOM.to_hex())
+}
+
 fn own(owner: Owner) -> String {
     format!("deleted_at is null and owner = x'{}'", owner.to_hex())
 }
@@ -130,7 +134,7 @@ struct Shelf {
 impl Shelf {
     fn of(visitor: Visitor) -> Shelf {
         let parts = match visitor {
-            Visitor::Household => vec!["deleted_at is null".to_owned()],
+            Visitor::Household => vec![not_in_rooms()],
             Visitor::Stranger => vec![COMMON.to_owned()],
             Visitor::Device(owner) => vec![COMMON.to_owned(), own(owner)],
         };

@@ -13,9 +13,9 @@ use super::reader::{Gate, Pace, Readers, was_given_up};
 use super::visitor::{Holding, Unreadable};
 use super::writer::Writer;
 use super::{
-    Addition, Answer, Appended, GameId, GameStore, ListQuery, Listed, NewGame, OpenError, Owner,
-    Session, SessionHash, SessionStore, StoreError, StoredGame, Visitor, checksum, schema, search,
-    session_rows,
+    Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, Listed, ListedRoom,
+    NewGame, OpenError, Owner, RoomKey, RoomStore, Session, SessionHash, SessionStore, StoreError,
+    StoredGame, Visitor, checksum, room_rows, schema, search, session_rows,
 };
 use crate::log::say;
 
@@ -163,6 +163,26 @@ impl SessionStore for SqliteStore {
 
     fn known_devices(&self) -> Answer<'_, Vec<Owner>> {
         self.readers.ask(|connection| Ok(session_rows::devices(connection)?))
+    }
+}
+
+impl RoomStore for SqliteStore {
+    fn open_room(&self, game: NewGame, room: KeptRoom, lines: Vec<String>) -> Answer<'_, ()> {
+        self.change(Change::OpenRoom(game, room, lines))
+    }
+
+    fn find_room(&self, key: &RoomKey) -> Answer<'_, Option<KeptRoom>> {
+        let key = key.clone();
+        self.readers.ask(move |connection| Ok(room_rows::by_key(connection, &key)?))
+    }
+
+    fn room_of(&self, game: &GameId) -> Answer<'_, Option<KeptRoom>> {
+        let game = game.clone();
+        self.readers.ask(move |connection| Ok(room_rows::by_game(connection, &game)?))
+    }
+
+    fn rooms(&self, most: u32) -> Answer<'_, Vec<ListedRoom>> {
+        self.searchers.ask(move |connection| Ok(room_rows::list(connection, most)?))
     }
 }
 

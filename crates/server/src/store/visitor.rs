@@ -9,6 +9,10 @@ use super::StoreError;
 pub struct Owner(pub [u8; 32]);
 
 impl Owner {
+    /// Whose the games of rooms are. No token has this hash: only the room itself
+    /// reads and writes them, and they are in nobody's list.
+    pub const ROOM: Owner = Owner(*b"played in a room, by its referee");
+
     /// All of it, in 64 hexadecimal digits.
     #[must_use]
     pub fn to_hex(self) -> String {
@@ -40,7 +44,7 @@ impl fmt::Debug for Owner {
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub enum Visitor {
     /// Somebody at this machine, on a server that nobody else reaches: every
-    /// game is his as if it were common.
+    /// game but those of rooms is his as if it were common.
     Household,
     /// A device: it reads and writes its own games and the common ones, and
     /// reads those that others share.
@@ -52,6 +56,9 @@ pub enum Visitor {
 }
 
 impl Visitor {
+    /// A room, to its own games.
+    pub const ROOM: Visitor = Visitor::Device(Owner::ROOM);
+
     /// Whom a game belongs to that he makes; nobody if it is common.
     #[must_use]
     pub const fn owner(self) -> Option<Owner> {
@@ -90,8 +97,9 @@ impl Holding {
     /// Whose it is to a visitor.
     pub(super) fn whose(&self, visitor: Visitor) -> Whose {
         match (visitor, self.owner) {
-            (Visitor::Household, _) | (_, Ok(None)) => Whose::Common,
             (Visitor::Device(device), Ok(Some(owner))) if device == owner => Whose::Yours,
+            (_, Ok(Some(Owner::ROOM))) => Whose::Another,
+            (Visitor::Household, _) | (_, Ok(None)) => Whose::Common,
             _ => Whose::Another,
         }
     }
@@ -136,6 +144,17 @@ mod tests {
     fn what_is_printed_does_not_tell_who_it_is() {
         let printed = format!("{:?}", Visitor::Device(Owner([0xab; 32])));
         assert_eq!(printed, "Device(Owner(abababab…))");
+    }
+
+    #[test]
+    fn the_game_of_a_room_is_nobody_elses() {
+        let (is_shared, is_thrown_away) = (false, false);
+        let holding = Holding { owner: Ok(Some(Owner::ROOM)), is_shared, is_thrown_away };
+        assert_eq!(holding.admit(Visitor::ROOM), Ok(()));
+        for other in [Visitor::Household, Visitor::Stranger, Visitor::Device(Owner([0; 32]))] {
+            assert!(!holding.may_read(other), "{other:?}");
+            assert_eq!(holding.admit(other), Err(StoreError::NoSuchGame), "{other:?}");
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ use super::{Answer, Appended, StoreError, wal};
 use crate::log::say;
 
 /// More waiting changes than these, and the next is told to come back.
-const QUEUE: usize = 1024;
+const QUEUE: usize = 2048;
 /// When the log has so many bytes it is written back and emptied, if nobody
 /// reads it just then.
 const LARGE_LOG: u64 = 4 << 20;

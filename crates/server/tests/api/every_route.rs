@@ -3,6 +3,7 @@
 use super::TestApp;
 
 const ID: &str = "0123456789ab";
+const KEY: &str = "0123456789abcdefghjkmnpqrs";
 
 /// Every route, and some addresses where there is none.
 fn requests() -> Vec<String> {
@@ -21,7 +22,7 @@ fn requests() -> Vec<String> {
         "GET /api/v1/../..",
     ];
     requests.extend(elsewhere.map(str::to_owned));
-    requests.into_iter().map(|request| request.replace("{id}", ID)).collect()
+    requests.into_iter().map(|request| request.replace("{id}", ID).replace("{key}", KEY)).collect()
 }
 
 /// Whoever only reads sends nothing along.

@@ -8,6 +8,7 @@ mod older_pages;
 mod owners;
 mod page;
 mod place;
+mod rooms;
 mod tables;
 mod trouble;
 mod visits;

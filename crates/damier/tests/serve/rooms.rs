@@ -1,0 +1,148 @@
+//! Rooms in the real binary: stopped, killed, and looked after by its operator.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::{Message, WebSocket};
+
+use super::client::{Reply, try_ask};
+use super::{Folder, Running, damier};
+
+/// Somebody who sits in a room.
+struct Player {
+    cookie: String,
+    key: String,
+}
+
+fn cookie(reply: &Reply) -> String {
+    let set = reply.header("set-cookie").expect("a cookie");
+    set.split(';').next().expect("a pair").to_owned()
+}
+
+fn ask(server: &Running, request: &str, cookie: &str, body: &Value) -> Reply {
+    let headers = [("Cookie", cookie)];
+    try_ask(server.address, request, &headers, body.to_string().as_bytes()).expect("an answer")
+}
+
+/// A room with both players.
+fn open(server: &Running) -> [Player; 2] {
+    let body = json!({ "header": { "rules": "jumbo/touch-free" }, "color": "white" });
+    let opened = server.ask("POST /api/v1/rooms", &body);
+    let key = opened.json()["key"].as_str().expect("a key").to_owned();
+    let sat = server.ask(&format!("POST /api/v1/rooms/{key}/seat"), &json!({}));
+    [cookie(&opened), cookie(&sat)].map(|cookie| Player { cookie, key: key.clone() })
+}
+
+impl Player {
+    fn enter(&self, server: &Running) -> WebSocket<TcpStream> {
+        let stream = TcpStream::connect(server.address).expect("a connection");
+        stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
+        let url = format!("ws://{}/api/v1/rooms/{}/socket", server.address, self.key);
+        let mut request = url.into_client_request().expect("a request");
+        request.headers_mut().insert("cookie", self.cookie.parse().expect("a value"));
+        tungstenite::client(request, stream).expect("a socket").0
+    }
+
+    fn act(&self, server: &Running, seen: usize, action: &str) -> Value {
+        let body = json!({ "nonce": "n", "seen": seen, "action": action });
+        ask(server, &format!("POST /api/v1/rooms/{}/actions", self.key), &self.cookie, &body).json()
+    }
+
+    fn log(&self, server: &Running) -> Vec<String> {
+        let room =
+            ask(server, &format!("GET /api/v1/rooms/{}", self.key), &self.cookie, &Value::Null);
+        serde_json::from_value(room.json()["lines"].clone()).expect("lines")
+    }
+}
+
+const MOVES: [&str; 8] =
+    ["32-28", "19-23", "28x19{23}", "14x23{19}", "33-28", "23x32{28}", "37x28{32}", "16-21"];
+
+#[test]
+fn who_is_in_a_room_is_told_when_the_server_stops_and_finds_all_afterwards() {
+    let folder = Folder::new();
+    let mut server = Running::serve(&folder.0);
+    let players = open(&server);
+    let mut sockets = players.each_ref().map(|player| player.enter(&server));
+    assert_eq!(players[0].act(&server, 2, "32-28")["say"], "saved");
+    server.signal("-TERM");
+    for socket in &mut sockets {
+        let mut farewell = None;
+        let code = loop {
+            match socket.read() {
+                Ok(Message::Text(text)) => farewell = Some(text.to_string()),
+                Ok(Message::Close(frame)) => break frame.expect("a reason").code,
+                Ok(_) => {}
+                Err(error) => panic!("cut off without a word: {error}"),
+            }
+        };
+        let farewell: Value = serde_json::from_str(&farewell.expect("a word")).expect("JSON");
+        assert_eq!(farewell["say"], "bye");
+        assert!(farewell["retry_ms"].as_u64().expect("a time") < 5000);
+        assert_eq!(code, CloseCode::Restart);
+    }
+    assert!(server.ended().success());
+    let server = Running::serve(&folder.0);
+    assert_eq!(players[1].log(&server).last().map(String::as_str), Some("white 32-28"));
+    assert_eq!(players[1].act(&server, 3, "19-23")["say"], "saved", "the seat is still his");
+}
+
+#[test]
+fn no_move_that_was_saved_is_lost_when_the_server_is_killed() {
+    let folder = Folder::new();
+    let mut server = Running::serve(&folder.0);
+    let players = open(&server);
+    for (number, action) in MOVES.iter().enumerate() {
+        let player = &players[number % 2];
+        assert_eq!(player.act(&server, number + 2, action)["say"], "saved", "{action}");
+        server.signal("-KILL");
+        server.ended();
+        server = Running::serve(&folder.0);
+        let again = player.act(&server, number + 2, action);
+        assert_eq!(again["version"], number + 3, "sent again, it is done once: {again}");
+        assert_eq!(player.log(&server).len(), number + 3);
+    }
+}
+
+fn free_address() -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("an address")
+}
+
+#[test]
+fn whoever_runs_it_lists_and_closes_rooms() {
+    let folder = Folder::new();
+    let operator = free_address();
+    let admin = operator.to_string();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--admin-listen", &admin, "--log-json"];
+    let mut server = Running::start(&mut damier(&args, &folder.0));
+    let players = open(&server);
+    let ask = |request: &str, headers: &[(&str, &str)]| {
+        try_ask(operator, request, headers, b"").expect("an answer")
+    };
+    let listed = ask("GET /rooms", &[]).json();
+    let game = listed["rooms"][0]["game"].as_str().expect("a room").to_owned();
+    assert!(!listed.to_string().contains(&players[0].key), "nobody is let in by the list");
+    let metrics = String::from_utf8(ask("GET /metrics", &[]).body).expect("text");
+    assert!(metrics.contains("damier_rooms_in_use 1\n"), "{metrics}");
+    assert!(metrics.contains("damier_room_lines_saved_total 1\n"), "{metrics}");
+    let page = [("Origin", "http://127.0.0.1")];
+    assert_eq!(ask(&format!("POST /rooms/{game}/close"), &page).status, 403);
+    assert_eq!(ask("POST /rooms/expire?days=1", &[]).json()["closed"], 0);
+    assert_eq!(players[0].act(&server, 2, "32-28")["say"], "saved");
+    assert_eq!(ask(&format!("POST /rooms/{game}/close"), &[]).status, 204);
+    assert_eq!(players[1].act(&server, 4, "19-23")["why"], "closed");
+    assert_eq!(server.ask("GET /rooms/expire", &Value::Null).status, 404, "not where people come");
+    // What it says is JSON.
+    std::fs::remove_file(folder.0.join("games.db")).expect("gone");
+    server.ask("POST /api/v1/games", &json!({ "header": { "rules": "jumbo" } }));
+    let stderr = server.child.stderr.take().expect("a pipe");
+    let mut line = String::new();
+    BufReader::new(stderr).read_line(&mut line).expect("a line");
+    let said: Value = serde_json::from_str(&line).expect("an object");
+    assert!(said["message"].is_string() && said["at_ms"].is_u64(), "{line}");
+}

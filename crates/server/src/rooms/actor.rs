@@ -1,0 +1,532 @@
+//! One room that is in use: a task that owns its table. Everybody else sends it
+//! calls, one after the other; what it says to its clients is on disk.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use damier_api::RoomLine;
+use damier_contract::{
+    FromRoom, Header, Room, RoomAction, RoomRefusal, RoomSeat, RoomState, Seat, Wish,
+};
+use damier_rules::Color;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::table::{ByColor, Holder, Refusal, Table};
+use crate::error::ApiError;
+use crate::judge;
+use crate::log::say_about;
+use crate::store::{Addition, GameId, KeptRoom, NewGame, RoomKey, RoomStore, StoreError, Visitor};
+
+/// So many messages may wait for a client; who reads more slowly is cut off.
+pub(super) const WAITING: usize = 64;
+/// A room that nobody is in is put away after so long.
+const UNUSED: Duration = Duration::from_secs(60);
+/// Whoever is back within so long was not away.
+const BLINK: Duration = Duration::from_secs(3);
+/// How often everybody is told how many watch.
+const RECOUNT: Duration = Duration::from_secs(1);
+/// Who is away for so long has left: as at lichess, ten times 30 seconds for a
+/// game without a clock, half of it for those without an account.
+const AWAY: Duration = Duration::from_secs(150);
+/// The same of those who said that they go.
+const GONE: Duration = Duration::from_secs(10);
+
+/// What leads somebody in.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Invited {
+    ToPlay,
+    ToWatch,
+}
+
+/// Who is in the room, or asks something of it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Guest {
+    pub(crate) holder: Option<Holder>,
+    pub(crate) invited: Invited,
+}
+
+/// What a room is asked.
+#[derive(Debug)]
+pub(super) enum Call {
+    /// Somebody comes in: the log from a line on and all that happens is sent to
+    /// him. Answered with his number.
+    Join { guest: Guest, since: u32, out: mpsc::Sender<Utf8Bytes>, reply: oneshot::Sender<u64> },
+    /// He does something; the answer comes with the rest.
+    Do { client: u64, action: RoomAction },
+    /// He goes; for good if he said so.
+    Leave { client: u64, said_so: bool },
+    /// Somebody who is not in the room does something.
+    DoOnce { guest: Guest, action: RoomAction, reply: oneshot::Sender<FromRoom> },
+    /// How it stands, with the log from a line on.
+    Read { guest: Guest, since: u32, reply: oneshot::Sender<Room> },
+    /// Somebody takes the free seat.
+    Sit { guest: Guest, name: Option<String>, reply: oneshot::Sender<Result<Color, ApiError>> },
+    /// Somebody takes a seat over.
+    Move { color: Color, holder: Holder, reply: oneshot::Sender<Result<(), ApiError>> },
+    /// The operator closes it.
+    Close { reply: oneshot::Sender<Result<bool, ApiError>> },
+}
+
+/// What all rooms share.
+#[derive(Debug)]
+pub(super) struct Common {
+    pub(super) store: Arc<dyn RoomStore>,
+    /// So much may be on its way to the disk; what is more is not begun.
+    pub(super) writes: Semaphore,
+    pub(super) counts: super::Counts,
+}
+
+struct Client {
+    guest: Guest,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Where a player is.
+#[derive(Copy, Clone, Debug)]
+struct Presence {
+    /// Since when he is not here; nothing while he is.
+    away_since: Option<Instant>,
+    said_so: bool,
+}
+
+/// A room that is in use.
+pub(super) struct Actor {
+    common: Arc<Common>,
+    room: KeptRoom,
+    table: Table,
+    clients: HashMap<u64, Client>,
+    next_client: u64,
+    presence: ByColor<Presence>,
+    next: Option<KeptRoom>,
+    /// When to tell everybody how the room stands.
+    state_due: Option<Instant>,
+}
+
+impl Actor {
+    /// Reads a room from the store.
+    pub(super) async fn load(common: Arc<Common>, room: KeptRoom) -> Result<Actor, StoreError> {
+        let table = load_table(&*common.store, &room.game).await?;
+        let absent = Presence { away_since: Some(Instant::now()), said_so: false };
+        let mut actor = Actor {
+            common,
+            room,
+            table,
+            clients: HashMap::new(),
+            next_client: 0,
+            presence: ByColor::new(absent, absent),
+            next: None,
+            state_due: None,
+        };
+        actor.find_next().await;
+        Ok(actor)
+    }
+
+    /// Answers until nobody has used the room for a while.
+    pub(super) async fn run(&mut self, calls: &mut mpsc::Receiver<Call>) {
+        loop {
+            let far = Instant::now() + Duration::from_secs(3600);
+            let (due, unused) = (self.state_due, self.clients.is_empty());
+            tokio::select! {
+                call = calls.recv() => match call {
+                    Some(call) => self.answer(call).await,
+                    None => return,
+                },
+                () = tokio::time::sleep_until(due.unwrap_or(far)), if due.is_some() => {
+                    self.tell_state();
+                }
+                () = tokio::time::sleep(UNUSED), if unused => return,
+            }
+        }
+    }
+
+    async fn answer(&mut self, call: Call) {
+        match call {
+            Call::Join { guest, since, out, reply } => {
+                let number = self.join(guest, since, out);
+                if reply.send(number).is_err() {
+                    self.leave(number, false);
+                }
+            }
+            Call::Do { client, action } => {
+                let Some(guest) = self.clients.get(&client).map(|client| client.guest) else {
+                    return;
+                };
+                let answer = self.act(guest, action).await;
+                self.send(client, &answer);
+            }
+            Call::Leave { client, said_so } => self.leave(client, said_so),
+            Call::DoOnce { guest, action, reply } => {
+                let answer = self.act(guest, action).await;
+                let _ = reply.send(answer);
+            }
+            Call::Read { guest, since, reply } => {
+                let _ = reply.send(self.read(guest, since));
+            }
+            Call::Sit { guest, name, reply } => {
+                let _ = reply.send(self.sit(guest, name.as_deref()).await);
+            }
+            Call::Move { color, holder, reply } => {
+                let _ = reply.send(self.move_seat(color, holder).await);
+            }
+            Call::Close { reply } => {
+                let _ = reply.send(self.close().await);
+            }
+        }
+    }
+
+    fn join(&mut self, guest: Guest, since: u32, out: mpsc::Sender<Utf8Bytes>) -> u64 {
+        let number = self.next_client;
+        self.next_client += 1;
+        self.clients.insert(number, Client { guest, out });
+        let was_here = self.seat(&guest).is_none_or(|color| self.is_here(color));
+        if let Some(color) = self.seat(&guest) {
+            self.presence[color] = Presence { away_since: None, said_so: false };
+        }
+        let from = since.min(self.table.version());
+        let lines = FromRoom::Lines { from, lines: self.table.since(from).to_vec() };
+        self.send(number, &lines);
+        self.send(number, &FromRoom::State { state: self.state(guest) });
+        if was_here {
+            self.tell_state_within(RECOUNT);
+        } else {
+            self.tell_state();
+        }
+        number
+    }
+
+    fn leave(&mut self, number: u64, said_so: bool) {
+        let Some(client) = self.clients.remove(&number) else {
+            return;
+        };
+        let Some(color) = self.seat(&client.guest) else {
+            return self.tell_state_within(RECOUNT);
+        };
+        let is_elsewhere =
+            self.clients.values().any(|other| self.seat(&other.guest) == Some(color));
+        if !is_elsewhere {
+            self.presence[color] = Presence { away_since: Some(Instant::now()), said_so };
+            self.tell_state_within(if said_so { Duration::ZERO } else { BLINK });
+        }
+    }
+
+    /// Does what somebody wants, and says what came of it.
+    async fn act(&mut self, guest: Guest, action: RoomAction) -> FromRoom {
+        let RoomAction { nonce, seen, action } = action;
+        match self.try_act(guest, seen, &action).await {
+            Ok(version) => FromRoom::Saved { nonce, version },
+            Err(Refusal { why, detail }) => {
+                self.common.counts.refused(why);
+                FromRoom::Refused { nonce, why, detail }
+            }
+        }
+    }
+
+    async fn try_act(&mut self, guest: Guest, seen: u32, action: &str) -> Result<u32, Refusal> {
+        let no_seat = || Refusal::new(RoomRefusal::NoSeat, "this seat is another's");
+        let color = self.seat(&guest).ok_or_else(no_seat)?;
+        if seen > self.table.version() {
+            return Err(Refusal::new(RoomRefusal::Ahead, "there are not so many lines"));
+        }
+        if let Some(version) = self.table.already_done(color, seen, action) {
+            return Ok(version);
+        }
+        let common = Arc::clone(&self.common);
+        let busy = |_| Refusal::new(RoomRefusal::Busy, "too much is being saved");
+        let _turn = common.writes.try_acquire().map_err(busy)?;
+        let may_claim = self.claim_in(!color) == Some(Duration::ZERO);
+        let mut lines = self.table.act(color, action, may_claim)?;
+        if lines[0] == RoomLine::Grant(color, Wish::Rematch).to_string() {
+            let next = self.open_next().await;
+            match next.and_then(|next| self.fold(&RoomLine::Next(next.game.to_string()))) {
+                Ok(line) => lines.push(line),
+                Err(error) => return Err(self.give_up(&error).await),
+            }
+        }
+        self.keep(lines).await
+    }
+
+    /// The same line, now that it has happened.
+    fn fold(&mut self, line: &RoomLine) -> Result<String, StoreError> {
+        let line = line.to_string();
+        self.table.fold(&line).map_err(|error| StoreError::Failed(error.to_string()))?;
+        Ok(line)
+    }
+
+    /// Has lines stored that have happened at the table, and tells them to
+    /// everybody.
+    async fn keep(&mut self, lines: Vec<String>) -> Result<u32, Refusal> {
+        let version = self.table.version();
+        let seen = version - u32::try_from(lines.len()).unwrap_or(version);
+        let changes_state = lines.iter().any(|line| RoomLine::is_one(line)) || self.table.is_over();
+        let addition = Addition {
+            id: self.room.game.clone(),
+            seen,
+            entries: lines,
+            standing: judge::standing(self.table.game()),
+            by: Visitor::ROOM,
+        };
+        if let Err(error) = self.common.store.append(addition).await {
+            return Err(self.give_up(&error).await);
+        }
+        let lines = self.table.since(seen).to_vec();
+        self.common.counts.saved(lines.len());
+        self.tell(|_| true, &FromRoom::Lines { from: seen, lines });
+        if changes_state {
+            self.find_next().await;
+            self.tell_state();
+        }
+        Ok(version)
+    }
+
+    /// What happened here was not stored, so that it has not: the table is what
+    /// the store says.
+    async fn give_up(&mut self, error: &StoreError) -> Refusal {
+        let about = vec![("game", self.room.game.to_string())];
+        say_about(about, format_args!("a room could not save what was done: {error}"));
+        match load_table(&*self.common.store, &self.room.game).await {
+            Ok(table) => self.table = table,
+            // Nothing is done here any more until it can be read again.
+            Err(_) => self.clients.clear(),
+        }
+        match error {
+            StoreError::Busy => Refusal::new(RoomRefusal::Busy, error.to_string()),
+            _ => Refusal::new(RoomRefusal::NotSaved, error.to_string()),
+        }
+    }
+
+    async fn sit(&mut self, guest: Guest, name: Option<&str>) -> Result<Color, ApiError> {
+        if let Some(color) = self.seat(&guest) {
+            return Ok(color);
+        }
+        let (Some(holder), Invited::ToPlay) = (guest.holder, guest.invited) else {
+            return Err(ApiError::NotYours);
+        };
+        let color = self.table.free_seat().ok_or(ApiError::SeatsTaken)?;
+        let lines = self.table.seat(color, holder, name).map_err(refused)?;
+        self.keep(lines).await.map_err(refused)?;
+        self.note_presence(color);
+        Ok(color)
+    }
+
+    async fn move_seat(&mut self, color: Color, holder: Holder) -> Result<(), ApiError> {
+        match self.table.seat_of(Some(&holder)) {
+            Some(own) if own == color => return Ok(()),
+            // He would sit opposite himself.
+            Some(_) => return Err(ApiError::SeatsTaken),
+            None => {}
+        }
+        let lines = self.table.seat(color, holder, None).map_err(refused)?;
+        self.keep(lines).await.map_err(refused)?;
+        self.note_presence(color);
+        self.tell_state();
+        Ok(())
+    }
+
+    /// Closes the room; false if it was.
+    async fn close(&mut self) -> Result<bool, ApiError> {
+        if self.table.is_closed() {
+            return Ok(false);
+        }
+        let line = self.fold(&RoomLine::Close)?;
+        self.keep(vec![line]).await.map_err(refused)?;
+        Ok(true)
+    }
+
+    /// Who sat down may be in the room already.
+    fn note_presence(&mut self, color: Color) {
+        let is_here = self.clients.values().any(|client| self.seat(&client.guest) == Some(color));
+        let away_since = (!is_here).then(Instant::now);
+        self.presence[color] = Presence { away_since, said_so: false };
+    }
+
+    /// Opens the room of the next game.
+    async fn open_next(&self) -> Result<KeptRoom, StoreError> {
+        let header = self.table.header();
+        let header =
+            Header { white: header.black.clone(), black: header.white.clone(), ..header.clone() };
+        open(&*self.common.store, header, self.table.swapped()).await
+    }
+
+    async fn find_next(&mut self) {
+        let Some(id) = self.table.next().and_then(GameId::parse) else {
+            return;
+        };
+        if self.next.is_none() {
+            self.next = self.common.store.room_of(&id).await.ok().flatten();
+        }
+    }
+
+    fn seat(&self, guest: &Guest) -> Option<Color> {
+        self.table.seat_of(guest.holder.as_ref())
+    }
+
+    fn is_here(&self, color: Color) -> bool {
+        let Presence { away_since, said_so } = self.presence[color];
+        away_since.is_none_or(|since| !said_so && since.elapsed() < BLINK)
+    }
+
+    /// How long until the game of somebody who is away can be claimed.
+    fn claim_in(&self, color: Color) -> Option<Duration> {
+        let Presence { away_since, said_so } = self.presence[color];
+        let is_possible =
+            !self.table.is_over() && self.table.free_seat().is_none() && !self.is_here(color);
+        let after = if said_so { GONE } else { AWAY };
+        let since = away_since.filter(|_| is_possible)?;
+        Some(after.saturating_sub(since.elapsed()))
+    }
+
+    fn read(&self, guest: Guest, since: u32) -> Room {
+        let from = since.min(self.table.version());
+        let lines = self.table.since(from).to_vec();
+        Room { header: self.table.header().clone(), state: self.state(guest), from, lines }
+    }
+
+    fn state(&self, guest: Guest) -> RoomState {
+        let you = self.seat(&guest);
+        let may_sit = you.is_none() && guest.invited == Invited::ToPlay && !self.table.is_closed();
+        let plays = you.is_some() || guest.invited == Invited::ToPlay;
+        let key = |room: &KeptRoom| {
+            let key = if you.is_some() { &room.join } else { &room.watch };
+            key.as_str().to_owned()
+        };
+        RoomState {
+            you: you.map(Into::into),
+            free: self.table.free_seat().filter(|_| may_sit).map(Into::into),
+            white: self.seat_state(Color::White),
+            black: self.seat_state(Color::Black),
+            watchers: self.watchers(),
+            wish: self.table.wish(),
+            join: plays.then(|| self.room.join.as_str().to_owned()),
+            watch: self.room.watch.as_str().to_owned(),
+            next: self.next.as_ref().map(key),
+            is_closed: self.table.is_closed(),
+        }
+    }
+
+    fn seat_state(&self, color: Color) -> RoomSeat {
+        let seconds = |left: Duration| u32::try_from(left.as_millis().div_ceil(1000)).unwrap_or(0);
+        RoomSeat {
+            is_taken: self.table.is_taken(color),
+            name: self.table.name(color).map(str::to_owned),
+            is_here: self.table.is_taken(color) && self.is_here(color),
+            claim_in: self.claim_in(color).map(seconds),
+        }
+    }
+
+    fn watchers(&self) -> u32 {
+        let watch = self.clients.values().filter(|client| self.seat(&client.guest).is_none());
+        u32::try_from(watch.count()).unwrap_or(u32::MAX)
+    }
+
+    fn tell_state_within(&mut self, time: Duration) {
+        let due = Instant::now() + time;
+        self.state_due = Some(self.state_due.map_or(due, |known| known.min(due)));
+    }
+
+    /// Tells everybody how the room stands for him: both players, those who were
+    /// invited to play and those who only watch are told different things.
+    fn tell_state(&mut self) {
+        self.state_due = None;
+        let kinds: Vec<(Option<Color>, Invited, Guest)> =
+            self.clients.values().fold(Vec::new(), |mut kinds, client| {
+                let (seat, invited) = (self.seat(&client.guest), client.guest.invited);
+                if !kinds.iter().any(|(known, how, _)| *known == seat && *how == invited) {
+                    kinds.push((seat, invited, client.guest));
+                }
+                kinds
+            });
+        for (seat, invited, guest) in kinds {
+            let state = FromRoom::State { state: self.state(guest) };
+            self.tell(|(known, how)| known == seat && how == invited, &state);
+        }
+    }
+
+    /// Tells something to all of a kind. Who reads too slowly is let go, and
+    /// comes back for what he missed.
+    fn tell(&mut self, to: impl Fn((Option<Color>, Invited)) -> bool, said: &FromRoom) {
+        let text = text(said);
+        let table = &self.table;
+        let is_meant = |client: &Client| {
+            to((table.seat_of(client.guest.holder.as_ref()), client.guest.invited))
+        };
+        let counts = &self.common.counts;
+        self.clients.retain(|_, client| {
+            let is_kept = !is_meant(client) || client.out.try_send(text.clone()).is_ok();
+            if !is_kept {
+                counts.cut_off();
+            }
+            is_kept
+        });
+    }
+
+    fn send(&mut self, number: u64, said: &FromRoom) {
+        let sent = self.clients.get(&number).map(|client| client.out.try_send(text(said)).is_ok());
+        if sent == Some(false) {
+            self.leave(number, false);
+        }
+    }
+}
+
+fn text(said: &FromRoom) -> Utf8Bytes {
+    serde_json::to_string(said).unwrap_or_default().into()
+}
+
+fn refused(refusal: Refusal) -> ApiError {
+    match refusal.why {
+        RoomRefusal::Busy => ApiError::Busy,
+        RoomRefusal::NotSaved => ApiError::Storage,
+        _ => ApiError::BadRequest(refusal.detail),
+    }
+}
+
+/// Opens a room in the store, with its first lines.
+pub(super) async fn open(
+    store: &dyn RoomStore,
+    header: Header,
+    lines: Vec<String>,
+) -> Result<KeptRoom, StoreError> {
+    let failed = |reason: String| StoreError::Failed(reason);
+    let key = || RoomKey::random().map_err(|error| failed(error.to_string()));
+    let room = KeptRoom { game: GameId::random()?, join: key()?, watch: key()? };
+    let text = serde_json::to_string(&header).map_err(|error| failed(error.to_string()))?;
+    let mut table = Table::begin(header).map_err(|error| failed(error.to_string()))?;
+    for line in &lines {
+        table.fold(line).map_err(|error| failed(error.to_string()))?;
+    }
+    let game = NewGame {
+        id: room.game.clone(),
+        header: text,
+        words: String::new(),
+        standing: judge::standing(table.game()),
+        by: Visitor::ROOM,
+    };
+    store.open_room(game, room.clone(), lines).await?;
+    Ok(room)
+}
+
+async fn load_table(store: &dyn RoomStore, id: &GameId) -> Result<Table, StoreError> {
+    let stored = store.read(id, Visitor::ROOM).await?.ok_or(StoreError::NoSuchGame)?;
+    let is_whole = stored.damaged_entry().is_none();
+    let header = stored.header.as_deref().and_then(damier_api::read_header);
+    let header = header.filter(|_| is_whole).ok_or(StoreError::Damaged)?;
+    let mut table = Table::begin(header).map_err(|_| StoreError::Damaged)?;
+    for line in &stored.entries {
+        table.fold(line).map_err(|_| StoreError::Damaged)?;
+    }
+    Ok(table)
+}
+
+/// Whether a header is one for a room: two people, and no clock yet.
+pub(super) fn fault(header: &Header) -> Option<&'static str> {
+    let is_person = |seat: &Seat| matches!(seat, Seat::Person { .. });
+    if !is_person(&header.white) || !is_person(&header.black) {
+        return Some("in a room both seats are for people");
+    }
+    if header.clock.is_some() {
+        return Some("rooms have no clocks yet");
+    }
+    judge::fault(header)
+}

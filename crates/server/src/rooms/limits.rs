@@ -1,0 +1,189 @@
+//! How much one client, and one address, may ask of rooms.
+
+use std::collections::HashMap;
+use std::collections::hash_map::RandomState;
+use std::net::IpAddr;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use lru::LruCache;
+
+use crate::door::household;
+
+/// So many at once, which come back in this time.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Allowance {
+    pub(crate) at_once: f64,
+    pub(crate) within: Duration,
+}
+
+/// What somebody says who plays, and who watches. Pings count.
+pub(crate) const OF_A_PLAYER: Allowance =
+    Allowance { at_once: 100.0, within: Duration::from_secs(20) };
+pub(crate) const OF_A_WATCHER: Allowance =
+    Allowance { at_once: 50.0, within: Duration::from_secs(20) };
+/// Rooms that one address opens.
+const OPENED: Allowance = Allowance { at_once: 30.0, within: Duration::from_secs(600) };
+/// What one address asks of rooms without a socket.
+const ASKED: Allowance = Allowance { at_once: 200.0, within: Duration::from_secs(20) };
+/// So many addresses are remembered; the one that asked longest ago goes.
+const MOST: NonZeroUsize = NonZeroUsize::new(100_000).unwrap();
+
+/// What is left of an allowance.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    since: Instant,
+}
+
+impl Bucket {
+    pub(crate) const fn full(allowance: Allowance, now: Instant) -> Bucket {
+        Bucket { left: allowance.at_once, since: now }
+    }
+
+    /// Takes one out; `Err` with the time to wait if there is none.
+    pub(crate) fn take(&mut self, allowance: Allowance, now: Instant) -> Result<(), Duration> {
+        let rate = allowance.at_once / allowance.within.as_secs_f64();
+        let passed = now.saturating_duration_since(self.since).as_secs_f64();
+        self.left = (self.left + passed * rate).min(allowance.at_once);
+        self.since = now;
+        if self.left < 1.0 {
+            return Err(Duration::from_secs_f64((1.0 - self.left) / rate));
+        }
+        self.left -= 1.0;
+        Ok(())
+    }
+}
+
+/// How many sockets there may be.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct SocketLimits {
+    /// In all.
+    pub in_all: usize,
+    /// From one address.
+    pub per_address: usize,
+}
+
+impl Default for SocketLimits {
+    fn default() -> SocketLimits {
+        SocketLimits { in_all: 8192, per_address: 32 }
+    }
+}
+
+/// Counts sockets, rooms and questions by address.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    sockets: SocketLimits,
+    open: Mutex<Open>,
+    opened: Mutex<LruCache<IpAddr, Bucket, RandomState>>,
+    asked: Mutex<LruCache<IpAddr, Bucket, RandomState>>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    in_all: usize,
+    by_address: HashMap<IpAddr, usize>,
+}
+
+/// A socket that was let in, until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Counted {
+    limits: Arc<Limits>,
+    address: IpAddr,
+}
+
+impl Limits {
+    pub(crate) fn new(sockets: SocketLimits) -> Arc<Limits> {
+        let buckets = || Mutex::new(LruCache::with_hasher(MOST, RandomState::new()));
+        Arc::new(Limits { sockets, open: Mutex::default(), opened: buckets(), asked: buckets() })
+    }
+
+    /// Lets a socket in; `None` if there are too many.
+    pub(crate) fn admit(self: &Arc<Limits>, address: IpAddr) -> Option<Counted> {
+        let address = household(address);
+        let mut open = lock(&self.open);
+        let same = open.by_address.get(&address).copied().unwrap_or(0);
+        if open.in_all >= self.sockets.in_all || same >= self.sockets.per_address {
+            return None;
+        }
+        open.in_all += 1;
+        *open.by_address.entry(address).or_default() += 1;
+        Some(Counted { limits: Arc::clone(self), address })
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> usize {
+        lock(&self.open).in_all
+    }
+
+    /// Counts a room that an address opens; `Err` with the time to wait.
+    pub(crate) fn count_room(&self, address: IpAddr) -> Result<(), Duration> {
+        count(&self.opened, OPENED, address)
+    }
+
+    /// Counts a question; `Err` with the time to wait.
+    pub(crate) fn count_question(&self, address: IpAddr) -> Result<(), Duration> {
+        count(&self.asked, ASKED, address)
+    }
+}
+
+fn count(
+    buckets: &Mutex<LruCache<IpAddr, Bucket, RandomState>>,
+    allowance: Allowance,
+    address: IpAddr,
+) -> Result<(), Duration> {
+    let now = Instant::now();
+    let mut buckets = lock(buckets);
+    let own = buckets.get_or_insert_mut(household(address), || Bucket::full(allowance, now));
+    own.take(allowance, now)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut open = lock(&self.limits.open);
+        open.in_all -= 1;
+        if let Some(count) = open.by_address.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.by_address.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, last])
+    }
+
+    #[test]
+    fn so_many_sockets_and_no_more() {
+        let limits = Limits::new(SocketLimits { in_all: 3, per_address: 2 });
+        let first = limits.admit(address(1)).expect("in");
+        let _second = limits.admit(address(1)).expect("in");
+        assert!(limits.admit(address(1)).is_none(), "of one address");
+        let _third = limits.admit(address(2)).expect("in");
+        assert!(limits.admit(address(3)).is_none(), "in all");
+        drop(first);
+        assert!(limits.admit(address(1)).is_some());
+        assert_eq!(limits.sockets(), 2);
+    }
+
+    #[test]
+    fn what_was_used_up_comes_back() {
+        let (allowance, start) = (OF_A_WATCHER, Instant::now());
+        let mut bucket = Bucket::full(allowance, start);
+        assert!((0..50).all(|_| bucket.take(allowance, start).is_ok()));
+        let wait = bucket.take(allowance, start).expect_err("used up");
+        assert!(wait <= Duration::from_millis(400), "{wait:?}");
+        assert!(bucket.take(allowance, start + wait).is_ok());
+    }
+}

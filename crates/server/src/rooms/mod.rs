@@ -1,0 +1,316 @@
+//! Rooms: two people in two places at one board, and those who watch.
+//!
+//! A room in use is one task ([`actor`]) that owns its table ([`table`], a pure
+//! fold over the log); everybody else sends it calls. What it tells anybody is on
+//! disk. A room that nobody is in is put away, and read again when somebody
+//! comes: after a start nothing has to be loaded before the server is ready.
+
+mod actor;
+mod limits;
+mod socket;
+mod table;
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use damier_contract::{FromRoom, Header, Room, RoomAction, RoomRefusal};
+use damier_rules::Color;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+pub(crate) use actor::{Guest, Invited};
+pub(crate) use limits::Limits;
+pub use limits::SocketLimits;
+pub(crate) use socket::{attend, opened};
+pub(crate) use table::Holder;
+
+use crate::error::ApiError;
+use crate::household::Codes;
+use crate::store::{GameId, KeptRoom, ListedRoom, RoomKey, RoomStore, StoreError};
+use actor::{Actor, Call, Common, WAITING};
+
+/// So much may be on its way to the disk: more than a commit takes with it, and
+/// so little that nobody waits long.
+const WRITES: usize = 1500;
+/// So many rooms are in use at once.
+const MOST_IN_USE: usize = 50_000;
+/// So many calls may wait for one room.
+const CALLS: usize = 256;
+
+/// What rooms have done, for programs that watch.
+#[derive(Debug, Default)]
+pub(crate) struct Counts {
+    saved: AtomicU64,
+    refused: AtomicU64,
+    shed: AtomicU64,
+    cut_off: AtomicU64,
+}
+
+impl Counts {
+    fn saved(&self, lines: usize) {
+        self.saved.fetch_add(lines as u64, Ordering::Relaxed);
+    }
+
+    fn refused(&self, why: RoomRefusal) {
+        let count = if why == RoomRefusal::Busy { &self.shed } else { &self.refused };
+        count.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn cut_off(&self) {
+        self.cut_off.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// All rooms.
+#[derive(Clone, Debug)]
+pub(crate) struct Rooms(Arc<Shared>);
+
+struct Shared {
+    common: Arc<Common>,
+    in_use: Mutex<HashMap<GameId, mpsc::Sender<Call>>>,
+    limits: Arc<Limits>,
+    /// Words by which seats are taken along.
+    codes: Codes<(KeptRoom, Color)>,
+    /// Says that the server goes, and waits for the sockets.
+    stopping: watch::Sender<bool>,
+}
+
+impl fmt::Debug for Shared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rooms").finish_non_exhaustive()
+    }
+}
+
+/// Somebody's place in a room, until he leaves it.
+#[derive(Debug)]
+pub(crate) struct Joined {
+    calls: mpsc::Sender<Call>,
+    client: u64,
+    /// What the room says to him; it ends when he is let go.
+    pub(crate) said: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Joined {
+    /// Has something done. The answer is said with the rest.
+    pub(crate) async fn act(&self, action: RoomAction) -> bool {
+        self.calls.send(Call::Do { client: self.client, action }).await.is_ok()
+    }
+
+    /// Leaves; for good if he said so.
+    pub(crate) async fn leave(self, said_so: bool) {
+        let _ = self.calls.send(Call::Leave { client: self.client, said_so }).await;
+    }
+}
+
+impl Rooms {
+    pub(crate) fn new(store: Arc<dyn RoomStore>, sockets: SocketLimits) -> Rooms {
+        let writes = Semaphore::new(WRITES);
+        let common = Arc::new(Common { store, writes, counts: Counts::default() });
+        let (stopping, _) = watch::channel(false);
+        Rooms(Arc::new(Shared {
+            common,
+            in_use: Mutex::default(),
+            limits: Limits::new(sockets),
+            codes: Codes::default(),
+            stopping,
+        }))
+    }
+
+    /// The same with other limits.
+    pub(crate) fn with_limits(&self, sockets: SocketLimits) -> Rooms {
+        Rooms::new(Arc::clone(&self.0.common.store), sockets)
+    }
+
+    pub(crate) fn limits(&self) -> &Arc<Limits> {
+        &self.0.limits
+    }
+
+    pub(crate) fn codes(&self) -> &Codes<(KeptRoom, Color)> {
+        &self.0.codes
+    }
+
+    /// Resolves when the server stops.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+
+    /// Tells every socket to go, and waits until all have.
+    pub(crate) async fn drain(&self) {
+        self.0.stopping.send_replace(true);
+        self.0.stopping.closed().await;
+    }
+
+    /// Opens a room in which somebody has a seat.
+    pub(crate) async fn open(
+        &self,
+        header: Header,
+        color: Color,
+        holder: Holder,
+        name: Option<&str>,
+    ) -> Result<KeptRoom, ApiError> {
+        if let Some(fault) = actor::fault(&header) {
+            return Err(ApiError::BadRequest(fault.into()));
+        }
+        let mut table = table::Table::begin(header.clone())
+            .map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        let lines = table
+            .seat(color, holder, name)
+            .map_err(|refusal| ApiError::BadRequest(refusal.detail))?;
+        Ok(actor::open(&*self.0.common.store, header, lines).await?)
+    }
+
+    /// The room that a key leads to, and what for.
+    pub(crate) async fn find(&self, key: &str) -> Result<(KeptRoom, Invited), ApiError> {
+        let key = RoomKey::parse(key).ok_or(ApiError::NoSuchRoom)?;
+        let room = self.0.common.store.find_room(&key).await?.ok_or(ApiError::NoSuchRoom)?;
+        let invited = if room.join == key { Invited::ToPlay } else { Invited::ToWatch };
+        Ok((room, invited))
+    }
+
+    pub(crate) async fn join(
+        &self,
+        room: &KeptRoom,
+        guest: Guest,
+        since: u32,
+    ) -> Result<Joined, ApiError> {
+        let (out, said) = mpsc::channel(WAITING);
+        let ask = |reply| Call::Join { guest, since, out: out.clone(), reply };
+        let (calls, client) = self.ask(room, ask).await?;
+        Ok(Joined { calls, client, said })
+    }
+
+    pub(crate) async fn read(
+        &self,
+        room: &KeptRoom,
+        guest: Guest,
+        since: u32,
+    ) -> Result<Room, ApiError> {
+        Ok(self.ask(room, |reply| Call::Read { guest, since, reply }).await?.1)
+    }
+
+    pub(crate) async fn act(
+        &self,
+        room: &KeptRoom,
+        guest: Guest,
+        action: RoomAction,
+    ) -> Result<FromRoom, ApiError> {
+        let ask = |reply| Call::DoOnce { guest, action: action.clone(), reply };
+        Ok(self.ask(room, ask).await?.1)
+    }
+
+    pub(crate) async fn sit(
+        &self,
+        room: &KeptRoom,
+        guest: Guest,
+        name: Option<String>,
+    ) -> Result<Color, ApiError> {
+        self.ask(room, |reply| Call::Sit { guest, name: name.clone(), reply }).await?.1
+    }
+
+    pub(crate) async fn move_seat(
+        &self,
+        room: &KeptRoom,
+        color: Color,
+        holder: Holder,
+    ) -> Result<(), ApiError> {
+        self.ask(room, |reply| Call::Move { color, holder, reply }).await?.1
+    }
+
+    /// Closes the room of a game, whatever goes on there; false if it was closed.
+    pub(crate) async fn close(&self, game: &GameId) -> Result<bool, ApiError> {
+        let room = self.0.common.store.room_of(game).await?.ok_or(ApiError::NoSuchRoom)?;
+        self.ask(&room, |reply| Call::Close { reply }).await?.1
+    }
+
+    /// The rooms in which something happened last.
+    pub(crate) async fn list(&self, most: u32) -> Result<Vec<ListedRoom>, ApiError> {
+        Ok(self.0.common.store.rooms(most).await?)
+    }
+
+    /// Asks a room, and takes it into use if it is not. A room that was just put
+    /// away is taken into use again.
+    async fn ask<T>(
+        &self,
+        room: &KeptRoom,
+        call: impl Fn(oneshot::Sender<T>) -> Call,
+    ) -> Result<(mpsc::Sender<Call>, T), ApiError> {
+        for _ in 0..3 {
+            let calls = self.take_into_use(room).await?;
+            let (reply, answer) = oneshot::channel();
+            match calls.try_send(call(reply)) {
+                Ok(()) => {}
+                Err(mpsc::error::TrySendError::Full(_)) => return Err(ApiError::Busy),
+                Err(mpsc::error::TrySendError::Closed(_)) => continue,
+            }
+            if let Ok(answer) = answer.await {
+                return Ok((calls, answer));
+            }
+        }
+        Err(ApiError::Busy)
+    }
+
+    async fn take_into_use(&self, room: &KeptRoom) -> Result<mpsc::Sender<Call>, ApiError> {
+        let known = |rooms: &Rooms| rooms.in_use().get(&room.game).cloned();
+        if let Some(calls) = known(self).filter(|calls| !calls.is_closed()) {
+            return Ok(calls);
+        }
+        let loaded = Actor::load(Arc::clone(&self.0.common), room.clone()).await;
+        let mut actor = loaded.map_err(|error| match error {
+            StoreError::NoSuchGame => ApiError::NoSuchRoom,
+            error => error.into(),
+        })?;
+        let mut in_use = self.in_use();
+        // Another may have been quicker; both have read the same.
+        if let Some(calls) = in_use.get(&room.game).filter(|calls| !calls.is_closed()) {
+            return Ok(calls.clone());
+        }
+        if in_use.len() >= MOST_IN_USE {
+            return Err(ApiError::Busy);
+        }
+        let (calls, mut asked) = mpsc::channel(CALLS);
+        in_use.insert(room.game.clone(), calls.clone());
+        drop(in_use);
+        let (rooms, game) = (self.clone(), room.game.clone());
+        tokio::spawn(async move {
+            actor.run(&mut asked).await;
+            asked.close();
+            rooms.put_away(&game);
+        });
+        Ok(calls)
+    }
+
+    fn put_away(&self, game: &GameId) {
+        let mut in_use = self.in_use();
+        if in_use.get(game).is_some_and(mpsc::Sender::is_closed) {
+            in_use.remove(game);
+        }
+    }
+
+    fn in_use(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, mpsc::Sender<Call>>> {
+        self.0.in_use.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What rooms have done, as Prometheus reads it.
+    pub(crate) fn metrics(&self) -> String {
+        let Counts { saved, refused, shed, cut_off } = &self.0.common.counts;
+        let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
+        let rows = [
+            ("rooms_in_use", "gauge", self.in_use().len() as u64),
+            ("room_sockets", "gauge", self.0.limits.sockets() as u64),
+            (
+                "room_writes_waiting",
+                "gauge",
+                (WRITES - self.0.common.writes.available_permits()) as u64,
+            ),
+            ("room_lines_saved_total", "counter", count(saved)),
+            ("room_actions_refused_total", "counter", count(refused)),
+            ("room_actions_shed_total", "counter", count(shed)),
+            ("room_clients_cut_off_total", "counter", count(cut_off)),
+        ];
+        let row =
+            |(name, kind, value)| format!("# TYPE damier_{name} {kind}\ndamier_{name} {value}\n");
+        rows.map(row).concat()
+    }
+}
