@@ -20,7 +20,7 @@ use crate::root;
 
 /// The chapters in their order. The first is written in every language of the
 /// leaflets, the others in English.
-const CHAPTERS: [&str; 6] = ["start", "home", "proxy", "backup", "commands", "site"];
+const CHAPTERS: [&str; 7] = ["start", "home", "friend", "proxy", "backup", "commands", "site"];
 
 const SOURCE: &str = "docs/manual";
 

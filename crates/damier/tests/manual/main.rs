@@ -81,6 +81,11 @@ fn the_commands_of_home_do_what_it_says() {
 }
 
 #[test]
+fn the_commands_of_friend_do_what_it_says() {
+    read_aloud("en", "friend");
+}
+
+#[test]
 fn the_commands_of_proxy_do_what_it_says() {
     read_aloud("en", "proxy");
 }
@@ -103,7 +108,7 @@ fn the_commands_of_site_do_what_it_says() {
 /// Otherwise somebody adds a chapter, and nobody reads it here.
 #[test]
 fn there_are_no_chapters_but_those_that_are_read_here() {
-    let read = ["start", "home", "proxy", "backup", "commands", "site"];
+    let read = ["start", "home", "friend", "proxy", "backup", "commands", "site"];
     for language in fs::read_dir(repository().join("docs/manual")).expect("a folder").flatten() {
         for file in fs::read_dir(language.path()).expect("a folder").flatten() {
             let (path, language) = (file.path(), language.file_name());

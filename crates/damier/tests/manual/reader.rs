@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(40);
 
 /// The ports that the manual names. Others stand in for them here: somebody may
 /// use these.
-const PORTS: [&str; 2] = ["7777", "27531"];
+const PORTS: [&str; 3] = ["7777", "9090", "27531"];
 
 pub(crate) struct Reader {
     /// Home, and where commands are typed.
@@ -89,8 +89,15 @@ impl Reader {
     }
 
     fn with_ports(&self, text: &str) -> String {
-        let pairs = PORTS.iter().zip(self.ports);
-        pairs.fold(text.to_owned(), |text, (told, own)| text.replace(told, &own.to_string()))
+        // By signs first: in a port of ours, that of the manual may stand.
+        let signs = ['\u{e000}', '\u{e001}', '\u{e002}'];
+        let told = PORTS.iter().zip(signs);
+        let text =
+            told.fold(text.to_owned(), |text, (told, sign)| text.replace(told, &sign.to_string()));
+        signs
+            .iter()
+            .zip(self.ports)
+            .fold(text, |text, (sign, own)| text.replace(*sign, &own.to_string()))
     }
 
     /// What shall be printed. `damier` alone takes another port where the usual
