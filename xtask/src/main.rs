@@ -9,6 +9,7 @@ mod game_names;
 mod json;
 mod left_out;
 mod live;
+mod load;
 mod manual;
 mod no_std;
 mod node;
@@ -57,6 +58,8 @@ cargo xtask crash        the server killed, its power cut, its disk filled, whil
                          nothing acknowledged may be lost; see `cargo xtask crash --help`
 cargo xtask siege        hostile and heavy clients against the server, and what others feel of
                          them; see `cargo xtask siege --help`
+cargo xtask load         thousands of games in rooms at once: how long moves take, what they cost,
+                         and whether all see the same; see `cargo xtask load --help`
 cargo xtask losses       10,000 answers lost at random while the page saves; LOSSES and SEED
                          in the environment change how many and which
 cargo xtask screenshots  the pictures of docs/img";
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(&rest),
         "crash" => crash::run(&rest),
         "siege" => siege::run(&rest),
+        "load" => load::run(&rest),
         "soak" => soak(&rest),
         "losses" => test::lose_answers(),
         "screenshots" => test::take_screenshots(),

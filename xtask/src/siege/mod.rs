@@ -4,7 +4,7 @@ mod cpu;
 mod idle;
 mod player;
 mod replay;
-mod report;
+pub(crate) mod report;
 mod search;
 mod wal;
 
