@@ -41,8 +41,23 @@ pub(crate) fn say(line: impl fmt::Display) {
     say_about(Vec::new(), line);
 }
 
+#[cfg(test)]
+thread_local! {
+    static IS_QUIET: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+}
+
+/// Nothing that this thread says is printed: it simulates troubles.
+#[cfg(test)]
+pub(crate) fn be_quiet() {
+    IS_QUIET.set(true);
+}
+
 /// The same, with what it is about.
 pub(crate) fn say_about(about: Vec<(&'static str, String)>, line: impl fmt::Display) {
+    #[cfg(test)]
+    if IS_QUIET.get() {
+        return;
+    }
     let lines = LINES.get_or_init(|| {
         let (sender, receiver) = sync_channel(WAITING);
         // Without a thread nothing is said, and all else goes on.

@@ -1,7 +1,7 @@
 //! One room that is in use: a task that owns its table. Everybody else sends it
 //! calls, one after the other; what it says to its clients is on disk.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -97,12 +97,15 @@ pub(super) struct Actor {
     common: Arc<Common>,
     room: KeptRoom,
     table: Table,
-    clients: HashMap<u64, Client>,
+    clients: BTreeMap<u64, Client>,
     next_client: u64,
     presence: ByColor<Presence>,
     next: Option<KeptRoom>,
     /// When to tell everybody how the room stands.
     state_due: Option<Instant>,
+    /// What is on the table is not what is stored, and cannot be read: whoever
+    /// comes next reads the room anew.
+    is_void: bool,
 }
 
 impl Actor {
@@ -114,29 +117,32 @@ impl Actor {
             common,
             room,
             table,
-            clients: HashMap::new(),
+            clients: BTreeMap::new(),
             next_client: 0,
             presence: ByColor::new(absent, absent),
             next: None,
             state_due: None,
+            is_void: false,
         };
-        actor.find_next().await;
+        actor.find_next().await?;
         Ok(actor)
     }
 
     /// Answers until nobody has used the room for a while.
     pub(super) async fn run(&mut self, calls: &mut mpsc::Receiver<Call>) {
-        loop {
+        while !self.is_void {
             let far = Instant::now() + Duration::from_secs(3600);
             let (due, unused) = (self.state_due, self.clients.is_empty());
             tokio::select! {
+                // What is due waits for no number of calls.
+                biased;
+                () = tokio::time::sleep_until(due.unwrap_or(far)), if due.is_some() => {
+                    self.tell_state();
+                }
                 call = calls.recv() => match call {
                     Some(call) => self.answer(call).await,
                     None => return,
                 },
-                () = tokio::time::sleep_until(due.unwrap_or(far)), if due.is_some() => {
-                    self.tell_state();
-                }
                 () = tokio::time::sleep(UNUSED), if unused => return,
             }
         }
@@ -239,8 +245,15 @@ impl Actor {
         let may_claim = self.claim_in(!color) == Some(Duration::ZERO);
         let mut lines = self.table.act(color, action, may_claim)?;
         if lines[0] == RoomLine::Grant(color, Wish::Rematch).to_string() {
-            let next = self.open_next().await;
-            match next.and_then(|next| self.fold(&RoomLine::Next(next.game.to_string()))) {
+            let opened = match self.open_next().await {
+                Ok(next) => {
+                    let line = self.fold(&RoomLine::Next(next.game.to_string()));
+                    self.next = Some(next);
+                    line
+                }
+                Err(error) => Err(error),
+            };
+            match opened {
                 Ok(line) => lines.push(line),
                 Err(error) => return Err(self.give_up(&error).await),
             }
@@ -275,7 +288,6 @@ impl Actor {
         self.common.counts.saved(lines.len());
         self.tell(|_| true, &FromRoom::Lines { from: seen, lines });
         if changes_state {
-            self.find_next().await;
             self.tell_state();
         }
         Ok(version)
@@ -288,8 +300,10 @@ impl Actor {
         say_about(about, format_args!("a room could not save what was done: {error}"));
         match load_table(&*self.common.store, &self.room.game).await {
             Ok(table) => self.table = table,
-            // Nothing is done here any more until it can be read again.
-            Err(_) => self.clients.clear(),
+            Err(_) => self.is_void = true,
+        }
+        if self.table.next().is_none() {
+            self.next = None;
         }
         match error {
             StoreError::Busy => Refusal::new(RoomRefusal::Busy, error.to_string()),
@@ -350,13 +364,11 @@ impl Actor {
         open(&*self.common.store, header, self.table.swapped()).await
     }
 
-    async fn find_next(&mut self) {
-        let Some(id) = self.table.next().and_then(GameId::parse) else {
-            return;
-        };
-        if self.next.is_none() {
-            self.next = self.common.store.room_of(&id).await.ok().flatten();
+    async fn find_next(&mut self) -> Result<(), StoreError> {
+        if let Some(id) = self.table.next().and_then(GameId::parse) {
+            self.next = self.common.store.room_of(&id).await?;
         }
+        Ok(())
     }
 
     fn seat(&self, guest: &Guest) -> Option<Color> {
@@ -430,6 +442,10 @@ impl Actor {
     /// invited to play and those who only watch are told different things.
     fn tell_state(&mut self) {
         self.state_due = None;
+        // Some have gone without a word.
+        let is_gone = |(number, client): (&u64, &Client)| client.out.is_closed().then_some(*number);
+        let gone: Vec<u64> = self.clients.iter().filter_map(is_gone).collect();
+        gone.into_iter().for_each(|number| self.leave(number, false));
         let kinds: Vec<(Option<Color>, Invited, Guest)> =
             self.clients.values().fold(Vec::new(), |mut kinds, client| {
                 let (seat, invited) = (self.seat(&client.guest), client.guest.invited);
@@ -452,14 +468,15 @@ impl Actor {
         let is_meant = |client: &Client| {
             to((table.seat_of(client.guest.holder.as_ref()), client.guest.invited))
         };
-        let counts = &self.common.counts;
-        self.clients.retain(|_, client| {
-            let is_kept = !is_meant(client) || client.out.try_send(text.clone()).is_ok();
-            if !is_kept {
-                counts.cut_off();
-            }
-            is_kept
-        });
+        let is_slow = |(number, client): (&u64, &Client)| {
+            let is_sent = !is_meant(client) || client.out.try_send(text.clone()).is_ok();
+            (!is_sent).then_some(*number)
+        };
+        let slow: Vec<u64> = self.clients.iter().filter_map(is_slow).collect();
+        for number in slow {
+            self.common.counts.cut_off();
+            self.leave(number, false);
+        }
     }
 
     fn send(&mut self, number: u64, said: &FromRoom) {

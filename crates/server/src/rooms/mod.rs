@@ -7,6 +7,8 @@
 
 mod actor;
 mod limits;
+#[cfg(test)]
+mod simulation;
 mod socket;
 mod table;
 
@@ -88,6 +90,7 @@ impl fmt::Debug for Shared {
 pub(crate) struct Joined {
     calls: mpsc::Sender<Call>,
     client: u64,
+    has_left: bool,
     /// What the room says to him; it ends when he is let go.
     pub(crate) said: mpsc::Receiver<Utf8Bytes>,
 }
@@ -99,8 +102,19 @@ impl Joined {
     }
 
     /// Leaves; for good if he said so.
-    pub(crate) async fn leave(self, said_so: bool) {
+    pub(crate) async fn leave(mut self, said_so: bool) {
         let _ = self.calls.send(Call::Leave { client: self.client, said_so }).await;
+        self.has_left = true;
+    }
+}
+
+/// Whoever came in may be gone before he can leave: his request was given up.
+impl Drop for Joined {
+    fn drop(&mut self) {
+        if !self.has_left {
+            // Where too much waits, the room notices when it speaks to him.
+            let _ = self.calls.try_send(Call::Leave { client: self.client, said_so: false });
+        }
     }
 }
 
@@ -178,7 +192,7 @@ impl Rooms {
         let (out, said) = mpsc::channel(WAITING);
         let ask = |reply| Call::Join { guest, since, out: out.clone(), reply };
         let (calls, client) = self.ask(room, ask).await?;
-        Ok(Joined { calls, client, said })
+        Ok(Joined { calls, client, has_left: false, said })
     }
 
     pub(crate) async fn read(

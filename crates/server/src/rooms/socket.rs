@@ -12,10 +12,13 @@ use tokio::time::Instant;
 use super::limits::{Allowance, Bucket, Counted, OF_A_PLAYER, OF_A_WATCHER};
 use super::{Guest, Joined};
 
-/// How often it is asked whether it is still there.
-const BEAT: Duration = Duration::from_secs(15);
+/// How often it is looked whether it is still there; who said something since then
+/// is not asked.
+const BEAT: Duration = Duration::from_secs(10);
 /// Who has not been heard of for so long is gone.
-const SILENT: Duration = Duration::from_secs(35);
+const SILENT: Duration = Duration::from_secs(25);
+/// Who takes nothing for so long is gone, too.
+const UNREAD: Duration = Duration::from_secs(15);
 /// Those who are sent away come back within so long, not all at once.
 const RETURN_MS: u32 = 5000;
 
@@ -68,7 +71,7 @@ async fn converse(
                 let Some(text) = said else {
                     return End::Told(close_code::AGAIN, "too slow");
                 };
-                if socket.send(Message::Text(text)).await.is_err() {
+                if !send(socket, Message::Text(text)).await {
                     return End::Gone;
                 }
             }
@@ -94,18 +97,25 @@ async fn converse(
                 if heard.elapsed() > SILENT {
                     return End::Gone;
                 }
-                if socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                let is_quiet = heard.elapsed() >= BEAT;
+                if is_quiet && !send(socket, Message::Ping(Bytes::new())).await {
                     return End::Gone;
                 }
             }
             () = stopped(stopping) => {
                 let retry_ms = getrandom::u32().unwrap_or(0) % RETURN_MS;
                 let bye = serde_json::to_string(&FromRoom::Bye { retry_ms }).unwrap_or_default();
-                let _ = socket.send(Message::Text(bye.into())).await;
+                send(socket, Message::Text(bye.into())).await;
                 return End::Told(close_code::RESTART, "the server stops");
             }
         }
     }
+}
+
+/// Says something; false if it cannot be said. A client that reads nothing is not
+/// waited for.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(tokio::time::timeout(UNREAD, socket.send(message)).await, Ok(Ok(())))
 }
 
 async fn stopped(stopping: &mut watch::Receiver<bool>) {
@@ -120,7 +130,7 @@ async fn hear(socket: &mut WebSocket, joined: &Joined, text: &str) -> Option<End
         }
         Ok(ToRoom::Ping) => {
             let pong = Utf8Bytes::from_static(r#"{"say":"pong"}"#);
-            socket.send(Message::Text(pong)).await.is_err().then_some(End::Gone)
+            (!send(socket, Message::Text(pong)).await).then_some(End::Gone)
         }
         Ok(ToRoom::Leave) => Some(End::Left),
         _ => Some(End::Told(close_code::INVALID, "this cannot be understood")),

@@ -250,8 +250,20 @@ impl Table {
             Command::ClaimAbsent => RoomLine::Left(!color).to_string(),
             Command::Name(name) => RoomLine::named(color, &name)?.to_string(),
         };
-        let found = self.since(seen).iter().position(|line| *line == meant)?;
-        Some(seen + u32::try_from(found).ok()? + 1)
+        let found = seen as usize + self.since(seen).iter().position(|line| *line == meant)?;
+        let after = |place: &usize| self.told.get(*place).is_some_and(|_| self.follows(*place));
+        let end = (found + 1..).take_while(after).last().unwrap_or(found) + 1;
+        u32::try_from(end).ok()
+    }
+
+    /// Whether a line only follows from the one before it: nobody did it by itself.
+    fn follows(&self, place: usize) -> bool {
+        let line = &self.told[place];
+        let before = place.checked_sub(1).and_then(|before| RoomLine::parse(&self.told[before]));
+        match before {
+            Some(RoomLine::Left(gone)) => *line == format!("{gone} resign"),
+            _ => line == "undo" || line.starts_with("over ") || line.starts_with("room next "),
+        }
     }
 
     /// Does what a player wants, and returns the lines that say so. They have

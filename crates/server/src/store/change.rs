@@ -13,7 +13,7 @@ pub(super) const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// What can be done to the store.
 #[derive(Debug)]
-pub(super) enum Change {
+pub(crate) enum Change {
     Create(NewGame),
     Append(Addition),
     OpenRoom(NewGame, KeptRoom, Vec<String>),
@@ -35,7 +35,7 @@ pub(super) enum Change {
     LimitPages(u32),
 }
 
-pub(super) type Outcome = Result<Appended, StoreError>;
+pub(crate) type Outcome = Result<Appended, StoreError>;
 
 const DONE: Outcome = Ok(Appended { version: 0, is_new: true });
 

@@ -1,11 +1,12 @@
 //! Where games are kept.
 
 pub(crate) mod backup;
-mod change;
+pub(crate) mod change;
 mod checksum;
 pub(crate) mod doctor;
 mod placements;
 pub(crate) mod portable;
+pub(crate) mod queue;
 mod reader;
 mod room;
 mod room_rows;

@@ -6,16 +6,15 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, TransactionBehavior, params};
-use tokio::sync::oneshot;
 
 use super::change::{Change, DAY_MS, Outcome, apply};
+use super::queue::{self, Job, Queue, State};
 use super::reader::Gate;
 use super::{Answer, Appended, StoreError, wal};
 use crate::log::say;
@@ -37,27 +36,12 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// so many more days.
 const DAYS_KEPT: u32 = 30;
 
-#[derive(Debug)]
-struct Job {
-    change: Change,
-    reply: oneshot::Sender<Outcome>,
-}
-
 /// The handle to the writing thread.
 #[derive(Debug)]
 pub(super) struct Writer {
-    jobs: Mutex<Option<SyncSender<Job>>>,
+    queue: Queue,
     thread: Mutex<Option<JoinHandle<()>>>,
     state: Arc<State>,
-}
-
-/// What the thread tells of itself.
-#[derive(Debug, Default)]
-struct State {
-    /// Nothing more is written until the program starts again.
-    stopped: AtomicBool,
-    /// The last change could not be written.
-    failing: AtomicBool,
 }
 
 impl Writer {
@@ -66,7 +50,7 @@ impl Writer {
         connection: Connection,
         gate: Gate,
     ) -> std::io::Result<Writer> {
-        let (sender, receiver) = sync_channel(QUEUE);
+        let (queue, receiver) = Queue::new(QUEUE);
         let state = Arc::new(State::default());
         let mut pen = Pen {
             connection,
@@ -79,34 +63,23 @@ impl Writer {
         };
         let thread =
             thread::Builder::new().name("games".into()).spawn(move || pen.work(&receiver))?;
-        Ok(Writer { jobs: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), state })
+        Ok(Writer { queue, thread: Mutex::new(Some(thread)), state })
     }
 
     /// Has a change written, and answers when it is on disk. It is written
     /// even if nobody waits for the answer.
     pub(super) fn write(&self, change: Change) -> Answer<'_, Appended> {
-        let (reply, answer) = oneshot::channel();
-        let sent = match lock(&self.jobs).as_ref() {
-            None => Err(StoreError::Stopped),
-            Some(jobs) => jobs.try_send(Job { change, reply }).map_err(|error| match error {
-                TrySendError::Full(_) => StoreError::Busy,
-                TrySendError::Disconnected(_) => StoreError::Stopped,
-            }),
-        };
-        Box::pin(async move {
-            sent?;
-            answer.await.unwrap_or(Err(StoreError::Stopped))
-        })
+        self.queue.write(change)
     }
 
     /// Whether changes can be written. If the last one could not, another one
     /// is tried.
     pub(super) async fn check(&self) -> Result<(), StoreError> {
         let is_alive = lock(&self.thread).as_ref().is_some_and(|thread| !thread.is_finished());
-        if !is_alive || self.state.stopped.load(Ordering::Acquire) {
+        if !is_alive || self.state.has_stopped() {
             return Err(StoreError::Stopped);
         }
-        if self.state.failing.load(Ordering::Acquire) {
+        if self.state.is_failing() {
             self.write(Change::Nothing).await?;
         }
         Ok(())
@@ -114,7 +87,7 @@ impl Writer {
 
     /// Finishes the queue and ends the thread.
     pub(super) fn close(&self) {
-        lock(&self.jobs).take();
+        self.queue.close();
         let thread = lock(&self.thread).take();
         if thread.is_some_and(|thread| thread.join().is_err()) {
             say("the thread that writes games has failed");
@@ -187,9 +160,7 @@ impl Pen {
             self.note_the_day();
             match jobs.recv_timeout(PAUSE) {
                 Ok(first) => {
-                    let batch: Vec<Job> =
-                        std::iter::once(first).chain(jobs.try_iter().take(QUEUE)).collect();
-                    self.serve(batch);
+                    self.serve(queue::batch(first, jobs, QUEUE));
                     self.tidy_if_large();
                 }
                 Err(RecvTimeoutError::Timeout) if self.has_written => {
@@ -203,57 +174,25 @@ impl Pen {
     }
 
     fn serve(&mut self, batch: Vec<Job>) {
-        let answers = if self.state.stopped.load(Ordering::Acquire) {
-            Err(StoreError::Stopped)
-        } else if !self.place.is_ours() {
-            // SQLite would go on writing to a file that nobody finds again.
-            let gone = format!("{} was moved or removed", self.place.path.display());
-            Err(StoreError::Failed(gone))
-        } else {
-            self.commit(&batch)
-        };
-        self.state.failing.store(answers.is_err(), Ordering::Release);
-        match answers {
-            Ok(answers) => {
-                self.has_written = true;
-                for (job, answer) in batch.into_iter().zip(answers) {
-                    // Who no longer waits for the answer finds it when he asks again.
-                    let _ = job.reply.send(answer);
-                }
+        let state = Arc::clone(&self.state);
+        self.has_written |= state.serve(batch, |batch| {
+            if !self.place.is_ours() {
+                // SQLite would go on writing to a file that nobody finds again.
+                let gone = format!("{} was moved or removed", self.place.path.display());
+                return Err(StoreError::Failed(gone));
             }
-            Err(error) => {
-                self.stop_if_failed(&error);
-                for job in batch {
-                    let _ = job.reply.send(Err(error.clone()));
-                }
-            }
-        }
+            self.commit(batch)
+        });
     }
 
-    /// Writes all changes or none. A change that is refused is no obstacle to
-    /// the others, since it has written nothing.
+    /// Writes all changes or none.
     fn commit(&mut self, batch: &[Job]) -> Result<Vec<Outcome>, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let now = now();
-        let mut answers = Vec::with_capacity(batch.len());
-        for job in batch {
-            match apply(&transaction, &job.change, now) {
-                Err(error) if !error.is_refusal() => return Err(error),
-                answer => answers.push(answer),
-            }
-        }
+        let answers = queue::apply_all(batch, |change| apply(&transaction, change, now))?;
         transaction.commit()?;
         Ok(answers)
-    }
-
-    /// After a failure that is not understood it is unknown what the disk
-    /// holds: nothing more is promised until the program starts again.
-    fn stop_if_failed(&self, error: &StoreError) {
-        if let StoreError::Failed(reason) = error {
-            say(format_args!("no more games are saved: {reason}"));
-            self.state.stopped.store(true, Ordering::Release);
-        }
     }
 
     fn tidy_if_large(&mut self) {
@@ -267,7 +206,7 @@ impl Pen {
     /// it who is not to be waited for. If the disk is full the log simply
     /// stays, and nothing is lost.
     fn tidy(&mut self, waits_for_readers: bool, patience: Duration) {
-        if self.state.stopped.load(Ordering::Acquire) {
+        if self.state.has_stopped() {
             return;
         }
         let gate = Arc::clone(&self.gate);
@@ -280,7 +219,7 @@ impl Pen {
         self.has_written = false;
         if let Err(error) = self.checkpoint(patience) {
             say(format_args!("the file of games cannot be tidied up: {error}"));
-            self.stop_if_failed(&StoreError::from(error));
+            self.state.stop_if_failed(&StoreError::from(error));
         }
         // Another program that keeps it from being emptied, such as a backup, is
         // not asked at every commit: looking through a long log takes time too.
@@ -299,13 +238,13 @@ impl Pen {
     /// long ago. A full disk is no reason to stop for that.
     fn note_the_day(&mut self) {
         let today = now() / DAY_MS;
-        if today == self.today || self.state.stopped.load(Ordering::Acquire) {
+        if today == self.today || self.state.has_stopped() {
             return;
         }
         self.today = today;
         if let Err(error) = purge(&mut self.connection, today) {
             say(format_args!("deleted games could not be cleared away: {error}"));
-            self.stop_if_failed(&StoreError::from(error));
+            self.state.stop_if_failed(&StoreError::from(error));
         }
     }
 }
