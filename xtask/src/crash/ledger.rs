@@ -3,12 +3,16 @@
 use std::collections::HashMap;
 use std::ops::AddAssign;
 
+use super::room::{self, Room};
+
 /// A game as its client knows it. Its lines follow from its salt, so that only
 /// their number must be kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     pub(crate) id: String,
     pub(crate) salt: u64,
+    /// Where it is played, if that is a room.
+    pub(crate) room: Option<Room>,
     /// Its creation was acknowledged.
     pub(crate) created: bool,
     /// So many lines were acknowledged.
@@ -67,7 +71,13 @@ impl AddAssign for Findings {
 impl Game {
     pub(crate) fn new(id: String, salt: u64) -> Game {
         let (created, given_up, told) = (false, false, false);
-        Game { id, salt, created, acknowledged: 0, tries: Vec::new(), given_up, told }
+        let (room, tries) = (None, Vec::new());
+        Game { id, salt, room, created, acknowledged: 0, tries, given_up, told }
+    }
+
+    /// The same, in a room.
+    pub(crate) fn in_room(self) -> Game {
+        Game { room: Some(Room::default()), ..self }
     }
 
     /// Lines that were sent and not acknowledged.
@@ -85,6 +95,9 @@ impl Game {
     /// The line in this place. Moves come and are taken back; all others are
     /// found nowhere else.
     pub(crate) fn line(&self, place: usize) -> String {
+        if self.room.is_some() {
+            return room::line(place, self.salt);
+        }
         match place % 16 {
             3 => "white 32-28".to_owned(),
             4 => "undo".to_owned(),
@@ -119,7 +132,7 @@ impl Game {
         let mut findings = Findings::default();
         let places: HashMap<String, usize> =
             (0..sent).map(|place| (self.line(place), place)).collect();
-        let is_unique = |line: &String| line.starts_with("clock ");
+        let is_unique = |line: &String| line.starts_with("clock ") || room::is_unique(line);
         let mut seen = vec![0; sent];
         let mut last = None;
         for line in stored.iter().filter(|line| is_unique(line)) {

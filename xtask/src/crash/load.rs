@@ -6,11 +6,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::ledger::{Findings, Game};
+use super::room;
 use crate::live::{Http, Random, Reply, game_body, has_field, lines_body, strings};
 
 /// A game that is longer than this is followed by the next one.
 const LONG: usize = 90;
 const MOST_AT_ONCE: usize = 4;
+/// Of so many games one is saved line by line; the others are played in rooms.
+const SAVED: usize = 4;
 
 /// What a client takes for an acknowledgement.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -98,13 +101,57 @@ impl Player {
         let is_done = |game: &Game| game.given_up || game.acknowledged >= LONG;
         if self.games.last().is_none_or(is_done) {
             let game = Game::new(self.random.game_id(), self.random.next());
-            self.games.push(game);
+            let is_saved = self.random.below(SAVED) == 0;
+            self.games.push(if is_saved { game } else { game.in_room() });
         }
         let place = self.games.len() - 1;
-        match self.games[place].created {
-            true => self.add(http, place),
-            false => self.create(http, place),
+        let game = &self.games[place];
+        match (game.created, game.room.is_some()) {
+            (false, false) => self.create(http, place),
+            (true, false) => self.add(http, place),
+            (false, true) => self.open(http, place),
+            (true, true) => self.act(http, place),
         }
+    }
+
+    /// Opens a room; if the answer is lost, so is the way in, and another is opened.
+    fn open(&mut self, http: &mut Http, place: usize) -> Option<()> {
+        let game = &mut self.games[place];
+        let opened = game.room.as_mut()?.open(http);
+        let Ok(reply) = opened else {
+            game.given_up = true;
+            return None;
+        };
+        if reply.status != 201 {
+            self.refused(&reply, place);
+            return Some(());
+        }
+        game.created = true;
+        game.tries = vec![1];
+        self.tally.acknowledged += game.acknowledge();
+        Some(())
+    }
+
+    /// One action in a room, the same again until it is answered.
+    fn act(&mut self, http: &mut Http, place: usize) -> Option<()> {
+        let game = &mut self.games[place];
+        let seen = game.acknowledged;
+        game.tries = vec![1];
+        let line = game.line(seen);
+        if self.manner == Manner::Eager {
+            self.tally.acknowledged += game.acknowledge();
+        }
+        let reply = game.room.as_mut()?.act(http, seen, &line).ok()?;
+        let has_done = room::has_done(&reply);
+        if has_done == Some(true) || self.manner == Manner::Careless {
+            self.tally.acknowledged += game.acknowledge();
+        }
+        match has_done {
+            Some(true) => {}
+            Some(false) => self.refused(&reply, place),
+            None => self.turn_away(),
+        }
+        Some(())
     }
 
     fn create(&mut self, http: &mut Http, place: usize) -> Option<()> {
@@ -167,10 +214,7 @@ impl Player {
 
     fn refused(&mut self, reply: &Reply, place: usize) {
         match reply.status {
-            503 | 507 => {
-                self.turned_away += 1;
-                thread::sleep(Duration::from_millis(20));
-            }
+            503 | 507 => self.turn_away(),
             status => {
                 self.games[place].given_up = true;
                 if self.manner == Manner::Honest {
@@ -179,6 +223,11 @@ impl Player {
                 }
             }
         }
+    }
+
+    fn turn_away(&mut self) {
+        self.turned_away += 1;
+        thread::sleep(Duration::from_millis(20));
     }
 
     fn check(&mut self, server: SocketAddr, which: Which) -> Findings {
@@ -198,14 +247,22 @@ impl Player {
 
 pub(crate) fn check_game(game: &mut Game, http: &mut Http) -> Findings {
     let mut lost = Findings { lost: game.acknowledged.max(1), ..Findings::default() };
-    let reply = match read(http, &game.id) {
+    if game.room.is_some() && !game.created {
+        // Nobody knows its address.
+        return Findings::default();
+    }
+    let (path, list) = match &game.room {
+        Some(room) => (room.path(), "lines"),
+        None => (format!("/api/v1/games/{}", game.id), "entries"),
+    };
+    let reply = match read(http, &path) {
         Ok(reply) => reply,
         Err(error) => {
             lost.note(format!("{}: {error}", game.id));
             return lost;
         }
     };
-    match (reply.status, strings(&reply.body, "entries")) {
+    match (reply.status, strings(&reply.body, list)) {
         (200, Some(stored)) => {
             let mut found = game.check(&stored);
             if has_field(&reply.body, "damaged") {
@@ -225,10 +282,10 @@ pub(crate) fn check_game(game: &mut Game, http: &mut Http) -> Findings {
 }
 
 /// Reads a game, again and again for a while if the server is busy.
-fn read(http: &mut Http, id: &str) -> std::io::Result<Reply> {
+fn read(http: &mut Http, path: &str) -> std::io::Result<Reply> {
     let begin = Instant::now();
     loop {
-        let reply = http.get(&format!("/api/v1/games/{id}"))?;
+        let reply = http.get(path)?;
         if reply.status != 503 || begin.elapsed() > Duration::from_secs(5) {
             return Ok(reply);
         }

@@ -9,6 +9,7 @@ mod ledger;
 mod load;
 mod options;
 mod repeat;
+mod room;
 mod rounds;
 mod scribe;
 mod table;

@@ -6,8 +6,8 @@ pub(crate) const HELP: &str = "\
 cargo xtask crash [OPTIONS] [PART...]
 
 Kills the server, cuts its power, fills its disk and makes its system calls fail while
-clients write, and looks whether every line that was acknowledged is there: in order,
-once, whole. Every part has a control that must lose; if it does not, the trial is void.
+clients write, into saved games and in rooms, and looks whether every line that was
+acknowledged is there: in order, once, whole. Every part has a control that must lose; if it does not, the trial is void.
 
 PART is any of kills, cuts, repeat, full, faults; all of them if none is named.
   kills    kill -9 under load

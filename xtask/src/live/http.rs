@@ -9,6 +9,8 @@ use super::json::quoted;
 pub(crate) struct Reply {
     pub(crate) status: u16,
     pub(crate) body: String,
+    /// The cookie that it sets, as it is sent back.
+    pub(crate) cookie: Option<String>,
 }
 
 /// One client with one connection, which is kept as long as it lasts.
@@ -31,21 +33,33 @@ impl Http {
     }
 
     pub(crate) fn get(&mut self, path: &str) -> io::Result<Reply> {
-        self.ask("GET", path, "")
+        self.ask("GET", path, None, "")
     }
 
     pub(crate) fn post(&mut self, path: &str, body: &str) -> io::Result<Reply> {
-        self.ask("POST", path, body)
+        self.ask("POST", path, None, body)
+    }
+
+    /// The same, by whoever has this cookie.
+    pub(crate) fn post_as(&mut self, cookie: &str, path: &str, body: &str) -> io::Result<Reply> {
+        self.ask("POST", path, Some(cookie), body)
     }
 
     /// Asks, and asks once more if a connection that was kept turns out to be
     /// closed: a server may do that to one that idles. All that we send may be
     /// sent twice.
-    fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<Reply> {
+    fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        cookie: Option<&str>,
+        body: &str,
+    ) -> io::Result<Reply> {
         let was_kept = self.stream.is_some();
+        let cookie = cookie.map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\n\r\n{body}",
+             {cookie}Content-Length: {}\r\n\r\n{body}",
             self.server,
             body.len()
         );
@@ -87,23 +101,27 @@ fn read_reply(stream: &mut impl BufRead) -> io::Result<(Reply, bool)> {
     let status = read_line(stream)?;
     let status = status.split(' ').nth(1).and_then(|status| status.parse().ok());
     let status = status.ok_or(io::ErrorKind::InvalidData)?;
-    let (mut length, mut keep) = (0, true);
+    let (mut length, mut keep, mut cookie) = (0, true, None);
     loop {
-        let line = read_line(stream)?.to_ascii_lowercase();
-        match line.split_once(':') {
-            None if line.is_empty() => break,
-            Some(("content-length", value)) => {
+        let line = read_line(stream)?;
+        let (name, value) = line.split_once(':').unwrap_or((&line, ""));
+        match (name.to_ascii_lowercase().as_str(), value) {
+            ("", _) => break,
+            ("content-length", value) => {
                 length = value.trim().parse().map_err(|_| io::ErrorKind::InvalidData)?;
             }
-            Some(("connection", value)) => keep = value.trim() != "close",
-            Some(("transfer-encoding", _)) => return Err(io::ErrorKind::Unsupported.into()),
+            ("connection", value) => keep = !value.trim().eq_ignore_ascii_case("close"),
+            ("set-cookie", value) => {
+                cookie = value.split(';').next().map(|pair| pair.trim().to_owned());
+            }
+            ("transfer-encoding", _) => return Err(io::ErrorKind::Unsupported.into()),
             _ => {}
         }
     }
     let mut body = vec![0; length];
     stream.read_exact(&mut body)?;
     let body = String::from_utf8(body).map_err(|_| io::ErrorKind::InvalidData)?;
-    Ok((Reply { status, body }, keep))
+    Ok((Reply { status, body, cookie }, keep))
 }
 
 fn read_line(stream: &mut impl BufRead) -> io::Result<String> {
