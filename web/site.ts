@@ -44,7 +44,8 @@ export const withPolicy = (html: string): string =>
 
 /** The folders in which the page is to be found, with the root. */
 export function foldersFor(ids: readonly string[]): string[] {
-  const names = new Set([...pages.alone, ...pages.withMore]);
+  // Two people in two places meet at a server.
+  const names = new Set([...pages.alone, ...pages.withMore].filter((name) => name !== 'room'));
   const about = pages.listed.flatMap((name) => ids.map((id) => `${name}/${id}`));
   return ['', ...names, ...about];
 }

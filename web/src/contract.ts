@@ -1481,6 +1481,11 @@ export type SeatCode = {
   code: string;
   /** For so long it works. */
   seconds: number;
+  /** An address that takes the seat where it is opened. The word stands behind
+   * `#`, which no browser sends to anybody. */
+  address: string;
+  /** The address as a QR code, in SVG. */
+  qr: string;
 };
 
 /** The room in which somebody has a seat now. */

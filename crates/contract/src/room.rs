@@ -46,6 +46,11 @@ pub struct SeatCode {
     pub code: String,
     /// For so long it works.
     pub seconds: u32,
+    /// An address that takes the seat where it is opened. The word stands behind
+    /// `#`, which no browser sends to anybody.
+    pub address: String,
+    /// The address as a QR code, in SVG.
+    pub qr: String,
 }
 
 /// Takes a seat over by its word.

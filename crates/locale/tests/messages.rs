@@ -13,9 +13,9 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
     "games", "rules", "leaflet", "referee", "terminal", "files", "analysis", "app", "learn",
-    "house", "study", "steps", "visit", "habits", "after", "home", "search",
+    "house", "study", "steps", "visit", "habits", "after", "home", "search", "room",
 ];
 
 /// The names of the forms that languages have for counts.

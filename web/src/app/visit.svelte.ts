@@ -6,7 +6,7 @@
  */
 
 import type { Visit } from '../contract';
-import { base } from './addresses';
+import { base, pageOf } from './addresses';
 import { connection } from './connection.svelte';
 import { forgetCopies } from '../saved/games';
 import { greetAnew, isLocked, visitListeners } from '../saved/request';
@@ -103,7 +103,7 @@ class DeviceVisit {
     const wasLocked = this.isLocked;
     this.seen = visit;
     if (!this.isLocked) this.isAsking = false;
-    else if (!wasLocked && !isPutAside()) this.isAsking = true;
+    else if (!wasLocked && !isPutAside() && !isInvited()) this.isAsking = true;
   }
 
   /** It is gone from the address then: whoever passes that on passes on no games. */
@@ -135,6 +135,9 @@ export function addressElsewhere(told: string | null, origin: string, base: stri
   const itsBase = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return itsOrigin === origin && itsBase === base ? null : itsOrigin + itsBase;
 }
+
+/** Who was sent the link of a room needs no password there. */
+const isInvited = () => pageOf(location.pathname, location.search).name === 'room';
 
 function isPutAside(): boolean {
   try {

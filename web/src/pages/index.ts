@@ -10,6 +10,7 @@ const pages: Record<string, () => Promise<{ default: unknown }>> = {
   shelf: () => import('./Shelf.svelte'),
   new: () => import('./NewGame.svelte'),
   game: () => import('./Game.svelte'),
+  room: () => import('./Room.svelte'),
   games: () => import('./Games.svelte'),
   statistics: () => import('./Statistics.svelte'),
   house: () => import('./House.svelte'),

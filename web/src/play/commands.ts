@@ -10,7 +10,7 @@ import type { Color } from '../contract';
 import { t } from '../app/texts.svelte';
 import { squareName } from '../ui/labels';
 import { face } from './clock';
-import type { PlayedGame } from './playedgame.svelte';
+import type { Played } from './played';
 
 export type Command = 'last' | 'pieces' | 'clock' | 'moves' | 'row' | 'draw' | 'resign' | 'help';
 
@@ -49,7 +49,7 @@ export function readCommand(text: string): Typed | null {
 }
 
 /** What is answered to a command that only asks. */
-export function answer({ command, about }: Typed, game: PlayedGame, selected: number | null): string {
+export function answer({ command, about }: Typed, game: Played, selected: number | null): string {
   switch (command) {
     case 'last':
       return game.view.history.findLast(({ kind }) => kind === 'move')?.spoken ?? t('play-no-moves-yet');
@@ -67,12 +67,12 @@ export function answer({ command, about }: Typed, game: PlayedGame, selected: nu
 }
 
 /** One's own side first. */
-function both<T>({ view, computer }: PlayedGame, tell: (color: Color) => T): T[] {
+function both<T>({ view, computer }: Played, tell: (color: Color) => T): T[] {
   const own = computer ? other(computer) : view.turn;
   return [tell(own), tell(other(own))];
 }
 
-function pieces({ view }: PlayedGame, color: Color): string {
+function pieces({ view }: Played, color: Color): string {
   const letters = color === 'white' ? 'wW' : 'bB';
   const squares = (letter: string) =>
     [...view.placement]
@@ -86,7 +86,7 @@ function pieces({ view }: PlayedGame, color: Color): string {
     .join(' ');
 }
 
-function clock(game: PlayedGame): string {
+function clock(game: Played): string {
   const { clock, view } = game;
   if (!clock) return `${t('new-clock-none')}.`;
   const now = performance.now();
@@ -94,7 +94,7 @@ function clock(game: PlayedGame): string {
 }
 
 /** By the leaflet, finding the moves is the players' own affair. */
-function moves({ view, byLeaflet, isPersonsTurn }: PlayedGame, about: string, selected: number | null): string {
+function moves({ view, byLeaflet, isPersonsTurn }: Played, about: string, selected: number | null): string {
   if (byLeaflet) return t('command-not-by-leaflet');
   const isAsked = (square: number) => (about ? squareName(view.board, square) === about : (selected ?? square) === square);
   const found = isPersonsTurn ? view.moves.filter(({ from }) => isAsked(from)) : [];
@@ -102,7 +102,7 @@ function moves({ view, byLeaflet, isPersonsTurn }: PlayedGame, about: string, se
 }
 
 /** A row by the number that stands beside it, or counted from square 1. */
-function row({ view }: PlayedGame, number: number): string {
+function row({ view }: Played, number: number): string {
   const { board, placement, colors } = view;
   const squares = Array.from({ length: squareCount(board) }, (_, index) => index + 1);
   const isNumbered = squareName(board, 1) === '1';

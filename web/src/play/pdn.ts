@@ -4,7 +4,7 @@ import { referee } from '../app/referee.svelte';
 import { PDN, saveFile } from '../ui/share';
 import { personOf } from '../ui/names';
 import type { Color, SavedGame } from '../contract';
-import type { PlayedGame } from './playedgame.svelte';
+import type { Played } from './played';
 
 /** Other programs read the tags: they say the same in every language. */
 export async function pdnOf(game: SavedGame, createdAt: Date): Promise<string> {
@@ -21,6 +21,6 @@ export async function pdnOf(game: SavedGame, createdAt: Date): Promise<string> {
   return (await referee.pdn(game, tags)).pdn;
 }
 
-export async function savePdn({ id, saved, createdAt }: PlayedGame): Promise<void> {
+export async function savePdn({ id, saved, createdAt }: Played): Promise<void> {
   saveFile(`damier-${id}.pdn`, await pdnOf(saved, createdAt), PDN);
 }

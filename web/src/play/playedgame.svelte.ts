@@ -16,14 +16,7 @@ import { serverKnows } from '../tables/reach';
 import type { Color, Header, Hint, Refused, SavedGame, View, Whose } from '../contract';
 import { other } from '../color';
 import { GameClock } from './gameclock.svelte';
-
-/** What whoever shows the game is told. */
-export interface PlayedGameEvents {
-  /** Something was done; it is shown move by move. */
-  onDone(done: Done): Promise<void> | void;
-  /** The referee refused something. */
-  onRefused(refused: Refused, from: number | null): void;
-}
+import type { Played, PlayedEvents } from './played';
 
 export type Notice =
   | { kind: 'stale' }
@@ -42,12 +35,9 @@ const PAUSE_MS = 100;
 /** How often to look whether another went on. */
 const READ_ALONG_MS = 5000;
 
-/** Who offers a draw or gives up: at one board whoever is to move, else the person. */
-export const offererOf = ({ computer, view }: PlayedGame): Color => (computer ? other(computer) : view.turn);
-
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export class PlayedGame {
+export class PlayedGame implements Played {
   /** Another one when a game that began without the server comes to it. */
   id: string = $state('');
   readonly createdAt: Date;
@@ -63,7 +53,7 @@ export class PlayedGame {
   notice: Notice | null = $state.raw(null);
   #damaged: boolean;
   #sender: Sender;
-  #events: PlayedGameEvents | null = null;
+  #events: PlayedEvents | null = null;
   /** Rises whenever what the computer thinks about is no longer the question. */
   #thought = 0;
   #closed = false;
@@ -110,7 +100,7 @@ export class PlayedGame {
   }
 
   /** Begins to play, and to tell what happens. */
-  start(events: PlayedGameEvents): void {
+  start(events: PlayedEvents): void {
     this.#events = events;
     if (this.whose === 'another') this.#readingAlong = setInterval(() => void this.#readAlong(), READ_ALONG_MS);
     if (this.computer && !this.isOver && !this.isReadOnly) referee.expectThought(this.saved, this.computer);
@@ -155,6 +145,31 @@ export class PlayedGame {
     return (['white', 'black'] as const).filter((color) => this.header[color].kind === 'person');
   }
 
+  get me(): Color | null {
+    return this.computer && other(this.computer);
+  }
+
+  get mayHelp(): boolean {
+    return !this.byLeaflet && this.whose !== 'another';
+  }
+
+  /** Nobody is helped by the leaflet, or against the computer, before the game is over. */
+  get mayAnalyse(): boolean {
+    return this.isOver || this.whose === 'another' || (!this.computer && !this.byLeaflet);
+  }
+
+  presenceOf(): null {
+    return null;
+  }
+
+  get isStuck(): boolean {
+    return this.isReadOnly || this.notice?.kind === 'thinking-failed';
+  }
+
+  get desk(): string {
+    return `/study/${this.id}`;
+  }
+
   /** Whether it can only be looked at: nothing can be added to a damaged game, nor to another's. */
   get isReadOnly(): boolean {
     return this.#damaged || this.whose === 'another';
@@ -197,6 +212,8 @@ export class PlayedGame {
   refuse(refused: Refused, from: number | null): void {
     this.#events?.onRefused(refused, from);
   }
+
+  readonly takeBackLabel = 'play-take-back';
 
   /** Takes back the last move of the person, with all that followed. */
   async takeBack(): Promise<void> {

@@ -51,6 +51,7 @@ export const ICONS = {
   sound: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.7 7.7 0 0 1 0 11',
   silent: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5',
   tablet: 'M5 3.5h14v17H5zM12 17.5h.01M9 8.5l-1.5 1.5L9 11.5M15 8.5l1.5 1.5L15 11.5M7.5 10h9',
+  phone: 'M7.5 3h9v18h-9zM12 18h.01',
   // Things and people.
   king: `${disc(7)}M4 7v10a8 3.2 0 0 0 16 0V7M4 12a8 3.2 0 0 0 16 0`,
   person: `${circle(12, 8, 4)}M4.5 20.5c.6-4 3.5-6 7.5-6s6.9 2 7.5 6`,

@@ -226,6 +226,7 @@ async fn sit(
 
 async fn give_code(
     State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
     Extension(client): Extension<Client>,
     Path(key): Path<String>,
     headers: HeaderMap,
@@ -233,8 +234,17 @@ async fn give_code(
     let (room, guest) = found(&app, client, &key, &headers).await?;
     let state = app.rooms.read(&room, guest, u32::MAX).await?.state;
     let color = state.you.ok_or(ApiError::NotYours)?.into();
+    let place = format!("room/{}", room.join.as_str());
     let code = app.rooms.codes().give((room, color), Instant::now()).ok_or(ApiError::Busy)?;
-    Ok(Json(SeatCode { code, seconds: CODE_LASTS.as_secs() as u32 }))
+    let address = address_of(&app, &caller, &headers, &format!("{place}#seat={code}"));
+    let qr = qr::svg(&address).ok_or(ApiError::Internal)?;
+    Ok(Json(SeatCode { code, seconds: CODE_LASTS.as_secs() as u32, address, qr }))
+}
+
+/// The whole address of a place within the page, as the caller knows us.
+fn address_of(app: &AppState, caller: &Caller, headers: &HeaderMap, place: &str) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    app.place.address_of(caller.called, host, place)
 }
 
 async fn move_seat(
@@ -265,8 +275,7 @@ async fn draw(
 ) -> Result<Response, ApiError> {
     let (room, invited) = app.rooms.find(&key).await?;
     let key = if invited == Invited::ToPlay { &room.join } else { &room.watch };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let address = app.place.address_of(caller.called, host, &format!("room/{}", key.as_str()));
+    let address = address_of(&app, &caller, &headers, &format!("room/{}", key.as_str()));
     let svg = qr::svg(&address).ok_or(ApiError::Internal)?;
     let kind = HeaderValue::from_static("image/svg+xml");
     Ok(([(header::CONTENT_TYPE, kind)], svg).into_response())

@@ -314,6 +314,13 @@ fn a_seat_is_taken_along_once() {
     assert_eq!(phone.ask(&code, &Value::Null).status, 403, "whoever has a seat");
     let given = anna.ask(&code, &Value::Null).json();
     assert_eq!(given["seconds"], 600);
+    let address = given["address"].as_str().expect("an address");
+    let word = given["code"].as_str().expect("a word");
+    assert!(
+        address.ends_with(&format!("/room/{key}#seat={word}")),
+        "no server reads it: {address}"
+    );
+    assert!(given["qr"].as_str().expect("a picture").starts_with("<svg "));
     assert_eq!(
         bo.ask("POST /api/v1/seats", &given_code(&given)).status,
         409,

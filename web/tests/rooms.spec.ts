@@ -1,0 +1,330 @@
+/** Rooms: two real browsers, and a third that watches, at one board that the server referees. */
+
+import type { BrowserContextOptions } from '@playwright/test';
+import { bringAxe, expectNoViolations } from './axe';
+import { expect, test } from './damier';
+import { DESKTOP, expectAgreement, PHONE, playToTheEnd, Side, twoAt } from './rooms';
+import { freePort, newFolder, Server, setPassword, throwAway } from './server';
+
+test.use({ trace: 'off' });
+
+/** Each box with a position that is soon decided. */
+const ENDINGS: Record<string, string> = {
+  'jumbo-nl': 'W:W28,33:B18',
+  'jumbo-fr': 'W:W28,33:B18',
+  'jumbo-de': 'W:W28,33:B18',
+  'jumbo-en': 'W:W28,33:B18',
+  'djeco-fr': 'W:W28,33:B18',
+  'djeco-nl': 'W:W28,33:B18',
+  'hh-nl': 'W:W22,26:B14',
+  'hh-fr': 'W:W22,26:B14',
+  'hh-gb': 'W:W22,26:B14',
+  'hh-sv': 'W:W22,26:B14',
+  'hh-da': 'W:W22,26:B14',
+  'hh-nb': 'W:W22,26:B14',
+  'hh-fi': 'W:W22,26:B14',
+};
+
+for (const [at, [game, start]] of Object.entries(ENDINGS).entries()) {
+  test(`two in two places play the box ${game} to the referee's end`, async ({ browser, program }) => {
+    const sides = await twoAt(browser, program.url, { game, start }, [DESKTOP, DESKTOP]);
+    const { ending } = await playToTheEnd(sides, at + 1);
+    for (const { page } of sides) {
+      await expect(page.getByTestId('result')).toHaveText(ending!.result);
+      await expect(page.getByRole('dialog')).toContainText(ending!.sentence);
+    }
+    await expectAgreement(...sides);
+  });
+}
+
+test('what is agreed is said before anybody sits down, and a move is saved', async ({ browser, program }) => {
+  const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, PHONE)];
+  await bringAxe(anna.page);
+  await bringAxe(bo.page);
+  const link = await anna.openRoom(program.url, { game: 'hh-sv', name: 'Anna', leaflet: true });
+  await expect(anna.page.getByRole('img', { name: 'The link to play, as a QR code' })).toBeVisible();
+  await expectNoViolations(anna.page);
+
+  await bo.page.goto(link);
+  await expect(bo.page.getByRole('heading', { name: 'Anna invites you to a game' })).toBeVisible();
+  await expect(bo.page.getByTestId('what')).toContainText('Dam, Huisman en Hötte');
+  await expect(bo.page.locator('main')).toContainText('By the leaflet.');
+  await expectNoViolations(bo.page);
+  await bo.page.getByLabel('Your name, if you like').fill('Bo');
+  await bo.page.getByRole('button', { name: /^Sit down and play/ }).click();
+  await expect(bo.page.getByTestId('seat-white')).toContainText('Anna');
+  await expect(anna.page.getByTestId('seat-black')).toContainText('Bo');
+  await expect(anna.page.getByTestId('seat-black')).toContainText('here');
+
+  await anna.table.type('22-18');
+  await expect(anna.saved).toHaveText('Saved');
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  // Whoever hears the board is told what the other did.
+  await expect(bo.page.locator('[aria-live]', { hasText: 'White moves from 22 to 18.' })).toBeAttached();
+  await expectNoViolations(anna.page);
+  await expectNoViolations(bo.page);
+  await expectAgreement(anna, bo);
+});
+
+test('by the leaflet a missed capture is huffed across the network', async ({ browser, program }) => {
+  const start = 'W:W28,37:B1,22';
+  const sides = await twoAt(browser, program.url, { game: 'djeco-nl', leaflet: true, start }, [DESKTOP, DESKTOP]);
+  const [anna, bo] = sides;
+  const said: string[] = [];
+  bo.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => said.push(String(payload))));
+  await bo.page.reload();
+  await expect(bo.page.getByRole('grid')).toBeVisible();
+  await anna.table.click(37, 32);
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  // Nobody is told that a capture was missed before it is claimed.
+  expect(said.join('')).toContain('white 37-32');
+  expect(said.join('')).not.toMatch(/missed|guilty|due|huff/);
+  await bo.table.button('Huff').click();
+  await bo.table.click(28);
+  await expect(anna.table.message).toContainText('Green huffs the man on 28');
+  await expect(anna.table.square(28)).toHaveAttribute('aria-label', '28, empty');
+  await bo.table.click(22, 27);
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  expect((await anna.room()).lines.slice(-3)).toEqual(['white 37-32', 'black huff 28', 'black 22-27']);
+  await expectAgreement(...sides);
+});
+
+test('who loses his network for ten seconds misses nothing', async ({ browser, program }) => {
+  test.slow();
+  const sides = await twoAt(browser, program.url);
+  const [anna, bo] = sides;
+  await anna.table.click(32, 28);
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  await bo.page.context().setOffline(true);
+  await expect(bo.table.message).toContainText('The connection is interrupted.');
+  // What is done meanwhile is shown, and sent when there is a way again.
+  await bo.table.square(19).tap();
+  await bo.table.square(23).tap();
+  await expect(bo.saved).toHaveText('Sent…');
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  expect((await anna.room()).lines.at(-1)).toBe('white 32-28');
+  await bo.page.context().setOffline(false);
+  await expect(bo.saved).toHaveText('Saved', { timeout: 15_000 });
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  await expect(anna.table.message).toHaveCount(0);
+  await expectAgreement(...sides);
+});
+
+test('who reloads in the middle of a capture finds the room as it was', async ({ browser, program }) => {
+  const start = 'W:W48:B1,23,32,42';
+  const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', start }, [DESKTOP, DESKTOP]);
+  const [anna] = sides;
+  await anna.table.click(48, 37);
+  await anna.page.reload();
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  await expect(anna.table.square(48)).toHaveAttribute('aria-label', /man: White/);
+  await anna.table.click(48, 37, 28, 19);
+  await expect.poll(async () => (await anna.room()).lines.at(-1)).toMatch(/^white 48x/);
+  await expectAgreement(...sides);
+});
+
+test('a third watches, is counted, and moves nothing', async ({ browser, program }) => {
+  const anna = await Side.at(browser, DESKTOP);
+  const link = await anna.openRoom(program.url);
+  const watchLink = await anna.watchLink();
+  const [bo, cleo] = [await Side.at(browser, PHONE), await Side.at(browser, DESKTOP)];
+  await cleo.page.goto(watchLink);
+  await expect(cleo.table.message).toContainText('You are watching.');
+  await bo.sitDown(link);
+  await expect(anna.page.getByTestId('watchers')).toContainText('one person is watching');
+  await anna.table.click(32, 28);
+  await expect(cleo.page.locator('.list')).toContainText('32-28');
+  await cleo.table.click(19, 23);
+  await expect(cleo.table.turn).toHaveText('Black is to move.');
+  await expect(cleo.table.button('Resign')).toHaveCount(0);
+  await expect(cleo.page.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
+  await expectAgreement(anna, bo, cleo);
+  await cleo.page.context().close();
+  await expect(anna.page.getByTestId('watchers')).toHaveCount(0);
+});
+
+test('nobody sits opposite himself, and a third is told that both seats are taken', async ({ browser, program }) => {
+  const anna = await Side.at(browser, DESKTOP);
+  const link = await anna.openRoom(program.url);
+  const again = await anna.page.context().newPage();
+  await again.goto(link);
+  await expect(again.getByTestId('invite')).toBeVisible();
+  await expect(again.getByRole('button', { name: /^Sit down/ })).toHaveCount(0);
+  const [bo, cleo] = [await Side.at(browser, DESKTOP), await Side.at(browser, DESKTOP)];
+  await cleo.page.goto(link);
+  await expect(cleo.page.getByRole('button', { name: /^Sit down/ })).toBeVisible();
+  await bo.sitDown(link);
+  // Cleo is shown the board as soon as there is no seat left.
+  await expect(cleo.table.message).toContainText('You are watching.');
+});
+
+test('a seat moves from the desktop to a phone', async ({ browser, program }) => {
+  const sides = await twoAt(browser, program.url, {}, [DESKTOP, DESKTOP]);
+  const [anna, bo] = sides;
+  await anna.table.button('More').click();
+  await anna.table.button('Take this seat along').click();
+  await expect(anna.page.getByRole('img', { name: 'The link for the other device, as a QR code' })).toBeVisible();
+  const link = await anna.page.getByLabel('Link for the other device').inputValue();
+  const phone = await Side.at(browser, PHONE);
+  await phone.page.goto(link);
+  await expect(phone.page).not.toHaveURL(/seat=/);
+  await phone.page.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(phone.table.turn).toHaveText('It is your turn.');
+  await anna.page.keyboard.press('Escape');
+  await expect(anna.table.message.first()).toContainText('Your seat is at another device now.');
+  await phone.table.square(32).tap();
+  await phone.table.square(28).tap();
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  await expectAgreement(phone, bo);
+  // It worked once.
+  const thief = await Side.at(browser, DESKTOP);
+  await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(thief.page.getByRole('dialog').getByRole('alert')).toContainText('This code does not work.');
+});
+
+test('the server is killed in the middle of a game, and nothing is lost', async ({ browser }) => {
+  test.slow();
+  const [folder, port] = [newFolder(), await freePort()];
+  let server = await Server.start(folder, port);
+  try {
+    const sides = await twoAt(browser, server.url);
+    const [anna, bo] = sides;
+    await anna.table.click(32, 28);
+    await expect(anna.saved).toHaveText('Saved');
+    await expect(bo.table.turn).toHaveText('It is your turn.');
+    await server.stop('SIGKILL');
+    await expect(anna.table.message).toContainText('The connection is interrupted.');
+    await bo.table.square(19).tap();
+    await bo.table.square(23).tap();
+    await expect(bo.saved).toHaveText('Sent…');
+    server = await Server.start(folder, port);
+    await expect(bo.saved).toHaveText('Saved', { timeout: 20_000 });
+    await expect(anna.table.turn).toHaveText('It is your turn.', { timeout: 20_000 });
+    expect((await anna.room()).lines.slice(-2)).toEqual(['white 32-28', 'black 19-23']);
+    await expectAgreement(...sides);
+    await Promise.all(sides.map(({ page }) => page.context().close()));
+  } finally {
+    await server.stop();
+    throwAway(folder);
+  }
+});
+
+test('where no socket is let through, the room is asked for news', async ({ browser, program }) => {
+  const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, PHONE)];
+  await bo.page.addInitScript(() => {
+    const address = location.origin.replace('http', 'ws');
+    // As a proxy that knows no sockets: the door stays shut.
+    globalThis.WebSocket = class extends WebSocket {
+      constructor() {
+        super(`${address}/no-such-place`);
+      }
+    };
+  });
+  await bo.sitDown(await anna.openRoom(program.url), 'Bo');
+  await anna.table.click(32, 28);
+  await expect(bo.table.turn).toHaveText('It is your turn.', { timeout: 15_000 });
+  await bo.table.square(19).tap();
+  await bo.table.square(23).tap();
+  await expect(bo.saved).toHaveText('Saved');
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  await anna.table.type('28x19');
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  await expectAgreement(anna, bo);
+});
+
+test('a move is taken back, a draw agreed and another game begun, each if both want it', async ({ browser, program }) => {
+  const sides = await twoAt(browser, program.url, {}, [DESKTOP, DESKTOP]);
+  const [anna, bo] = sides;
+  await anna.table.click(32, 28);
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  await anna.table.button('Ask to take back').click();
+  await expect(bo.table.message).toContainText('Anna asks to take the last move back.');
+  await bo.table.button('No, thank you').click();
+  await expect(anna.table.message).toContainText('The move is not taken back.');
+  await anna.table.button('Ask to take back').click();
+  await bo.table.button('Agree').click();
+  await expect(anna.table.square(32)).toHaveAttribute('aria-label', /man: White/);
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  await anna.table.click(31, 27);
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  await anna.table.button('Offer a draw').click();
+  await bo.table.button('Accept').click();
+  await expect(anna.page.getByTestId('result')).toHaveText('1-1');
+  await anna.page.getByRole('dialog').getByRole('button', { name: /^Ask for another game/ }).click();
+  await bo.page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  // Both are led to the next room, on the other side of its board.
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  await expect(bo.page.getByTestId('seat-white')).toContainText('Bo');
+  await expect(anna.table.turn).toHaveText('White is to move.');
+  await bo.table.click(32, 28);
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  await expectAgreement(...sides);
+});
+
+test('a finished game is among the saved games of whoever played it', async ({ browser, program }) => {
+  const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', start: 'W:W28,33:B19' }, [DESKTOP, DESKTOP]);
+  const [anna] = sides;
+  const { ending } = await playToTheEnd(sides, 3);
+  await expect(anna.page.getByTestId('result')).toHaveText(ending!.result);
+  await anna.page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).click();
+  await expect(anna.page).toHaveURL(/\/study\//);
+  await anna.page.goto(`${program.url}/games`);
+  await expect(anna.page.locator('.card').filter({ hasText: 'Anna' })).toHaveCount(1);
+});
+
+test('a room is opened and played by keyboard alone', async ({ browser, program }) => {
+  const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, DESKTOP)];
+  const { page } = anna;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.goto(`${program.url}/new/jumbo-en`);
+  await page.getByRole('radio', { name: 'Me against the computer' }).focus();
+  await press('ArrowDown', 'ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Me and a friend elsewhere' })).toBeChecked();
+  await page.getByRole('radio', { name: /^I play/ }).first().focus();
+  await press('Space', 'Enter');
+  const link = await page.getByLabel('Link to play').inputValue();
+  await bo.sitDown(link);
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  await page.getByRole('gridcell', { name: /^32,/ }).focus();
+  await press('Enter', '2', '8', 'Enter');
+  await expect(bo.table.turn).toHaveText('It is your turn.');
+  await expectAgreement(anna, bo);
+});
+
+const LOCKED: [string, BrowserContextOptions][] = [['desktop', DESKTOP], ['phone', PHONE]];
+
+for (const [device, options] of LOCKED) {
+  test(`the link of a room lets a guest on a ${device} past the password, into that room`, async ({ browser }) => {
+    const folder = newFolder();
+    setPassword(folder, 'honderd velden, veertig schijven');
+    const server = await Server.start(folder, 0, { host: '0.0.0.0' });
+    const root = server.url.replace('0.0.0.0', '127.0.0.1');
+    try {
+      const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, options)];
+      await anna.page.goto(`${root}/`);
+      await anna.page.getByRole('dialog').getByLabel('Password').fill('honderd velden, veertig schijven');
+      await anna.page.getByRole('dialog').getByRole('button', { name: 'Come in' }).click();
+      await expect(anna.page.getByRole('dialog')).toHaveCount(0);
+      const link = await anna.openRoom(root);
+      await bo.sitDown(link);
+      await expect(bo.page.getByRole('dialog')).toHaveCount(0);
+      await anna.table.click(32, 28);
+      await expect(bo.table.turn).toHaveText('It is your turn.');
+      const games = await bo.page.request.get(`${root}/api/v1/games`);
+      expect(games.status()).toBe(401);
+      await Promise.all([anna, bo].map(({ page }) => page.context().close()));
+    } finally {
+      await server.stop();
+      throwAway(folder);
+    }
+  });
+}
+
+test('an address that leads nowhere says so', async ({ browser, program }) => {
+  const { page } = await Side.at(browser, PHONE);
+  await page.goto(`${program.url}/room/abcdefghjkmnpqrstvwxyz0123`);
+  await expect(page.locator('main')).toContainText('There is no such room. The link may be incomplete.');
+});

@@ -1,0 +1,129 @@
+/** Two people in two places: each has a browser of his own. */
+
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Room, View } from '../src/contract';
+import { dice } from './person';
+import { expect, TestTable } from './damier';
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** What a broken connection leaves in the console of a browser is no fault of the page. */
+const OF_THE_NETWORK = /WebSocket|Failed to load resource|ERR_|Service Worker registration blocked/;
+
+/** Somebody at his own device. */
+export class Side {
+  readonly table: TestTable;
+  readonly complaints: string[] = [];
+
+  constructor(readonly page: Page) {
+    this.table = new TestTable(page);
+    page.on('pageerror', (error) => this.complaints.push(String(error.stack ?? error)));
+    page.on('console', (message) => {
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      if (isComplaint && !OF_THE_NETWORK.test(message.text())) this.complaints.push(message.text());
+    });
+  }
+
+  static async at(browser: Browser, options: BrowserContextOptions, settings: object = {}): Promise<Side> {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+    const page = await context.newPage();
+    await page.addInitScript((chosen) => {
+      if (!localStorage.getItem('damier-settings')) localStorage.setItem('damier-settings', JSON.stringify(chosen));
+    }, { speed: 'none', sound: false, ...settings });
+    return new Side(page);
+  }
+
+  /** Opens a room by the page, as White or by what the form proposes, and says how the other comes in. */
+  async openRoom(root: string, { game = 'jumbo-nl', name = '', leaflet = false, start = '' } = {}): Promise<string> {
+    const { page } = this;
+    await page.goto(`${root}/new/${game}${start && `?start=${encodeURIComponent(start)}`}`);
+    await page.getByText('Me and a friend elsewhere').click();
+    if (name) await page.getByLabel('Your name, if you like').fill(name);
+    await page.getByRole('radio', { name: /^I play/ }).first().check({ force: true });
+    if (leaflet) await page.getByText('By the leaflet', { exact: true }).click();
+    await page.getByRole('button', { name: 'Open a room' }).click();
+    return page.getByLabel('Link to play').inputValue();
+  }
+
+  /** The link that lets others watch, of a room in which nobody sits opposite yet. */
+  async watchLink(): Promise<string> {
+    await this.page.getByText('Link to watch').click();
+    return this.page.getByLabel('Link to watch').inputValue();
+  }
+
+  async sitDown(link: string, name = ''): Promise<void> {
+    await this.page.goto(link);
+    if (name) await this.page.getByLabel('Your name, if you like').fill(name);
+    await this.page.getByRole('button', { name: /^Sit down and play/ }).click();
+    await expect(this.page.getByRole('grid')).toBeVisible();
+  }
+
+  /** The room as the server has it for this browser. */
+  async room(): Promise<Room> {
+    const key = new URL(this.page.url()).pathname.split('/').at(-1);
+    return (await this.page.request.get(`${new URL(this.page.url()).origin}/api/v1/rooms/${key}`)).json();
+  }
+
+  /** The game as the referee sees it. */
+  async view(): Promise<View> {
+    const { header, lines } = await this.room();
+    const data = { ask: 'view', lang: 'en', game: { header, entries: lines } };
+    return (await this.page.request.post(`${new URL(this.page.url()).origin}/api/v1/ask`, { data })).json();
+  }
+
+  get saved() {
+    return this.page.getByTestId('saved');
+  }
+}
+
+/** Both at one board, White first. */
+export async function twoAt(
+  browser: Browser,
+  root: string,
+  room: { game?: string; leaflet?: boolean; start?: string } = {},
+  devices: [BrowserContextOptions, BrowserContextOptions] = [DESKTOP, PHONE],
+): Promise<[Side, Side]> {
+  const [anna, bo] = await Promise.all(devices.map((device) => Side.at(browser, device)));
+  const link = await anna!.openRoom(root, { name: 'Anna', ...room });
+  await bo!.sitDown(link, 'Bo');
+  await expect(anna!.page.getByRole('grid')).toBeVisible();
+  return [anna!, bo!];
+}
+
+/** No side has anything to complain of, and all see the same position. */
+export async function expectAgreement(...sides: Side[]): Promise<void> {
+  const { placement } = await sides[0]!.view();
+  for (const { page, complaints } of sides) {
+    const shown = () =>
+      page.locator('[role=grid] [data-square]').evaluateAll((squares) =>
+        squares
+          .map((square) => [Number((square as HTMLElement).dataset['square']), square.getAttribute('aria-label') ?? ''] as const)
+          .sort(([a], [b]) => a - b)
+          .map(([, label]) => (label.includes('man:') ? 'm' : label.includes('king:') ? 'k' : '.'))
+          .join(''),
+      );
+    const due = [...placement].map((field) => (field === '.' ? '.' : field === field.toLowerCase() ? 'm' : 'k')).join('');
+    await expect.poll(shown).toBe(due);
+    expect(complaints).toEqual([]);
+  }
+}
+
+/** Plays until the referee ends the game: captures where there are any, and the way forward. */
+export async function playToTheEnd(sides: [Side, Side], seed: number): Promise<View> {
+  const random = dice(seed);
+  const [first] = sides;
+  const { state } = await sides[0].room();
+  const sideOf = (color: string) => (state.you === color ? sides[0] : sides[1]);
+  for (let number = 0; number < 120; number++) {
+    const view = await first.view();
+    if (view.ending) return view;
+    const side = sideOf(view.turn);
+    await expect(side.table.turn).toHaveText(/your turn|must capture/);
+    const moves = view.moves.filter((move, at) => view.moves.findIndex(({ text }) => text === move.text) === at);
+    const move = moves[Math.floor(random() * moves.length)]!;
+    await side.table.type(move.text);
+    await expect.poll(async () => (await first.view()).history.length).toBeGreaterThan(view.history.length);
+  }
+  throw new Error('no end');
+}
