@@ -48,6 +48,8 @@ pub(crate) enum ApiError {
     ForeignOrigin,
     /// Asked by a name that is not known to be ours.
     ForeignHost,
+    /// Asked for somebody elsewhere, where nobody else comes in.
+    OnlyForThisMachine,
     /// The household's password is asked for first.
     Locked,
     WrongPassword,
@@ -94,9 +96,10 @@ impl ApiError {
             ApiError::Storage | ApiError::Failed(_) | ApiError::Busy => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            ApiError::ForeignOrigin | ApiError::ForeignHost | ApiError::NotYours => {
-                StatusCode::FORBIDDEN
-            }
+            ApiError::ForeignOrigin
+            | ApiError::ForeignHost
+            | ApiError::OnlyForThisMachine
+            | ApiError::NotYours => StatusCode::FORBIDDEN,
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             ApiError::Unanswered(problem) => {
                 let (status, _) = problem.status();
@@ -130,7 +133,9 @@ impl ApiError {
             ApiError::Storage | ApiError::Failed(_) => ProblemKind::Storage,
             ApiError::Busy => ProblemKind::Busy,
             ApiError::Building => ProblemKind::Building,
-            ApiError::ForeignOrigin | ApiError::ForeignHost => ProblemKind::ForeignOrigin,
+            ApiError::ForeignOrigin | ApiError::ForeignHost | ApiError::OnlyForThisMachine => {
+                ProblemKind::ForeignOrigin
+            }
             ApiError::Internal => ProblemKind::Internal,
             ApiError::Unanswered(problem) => problem.kind,
         }
@@ -198,6 +203,11 @@ impl ApiError {
             ApiError::ForeignHost => {
                 "This Damier does not know that it is called by this name. Open the address that \
                  it printed, or start it with --public-url and the address that you typed."
+            }
+            ApiError::OnlyForThisMachine => {
+                "This Damier is for its own machine alone, and somebody elsewhere asks through a \
+                 proxy. To let others in, start it with --public-url and the address that they \
+                 type."
             }
             ApiError::Locked => {
                 "This Damier asks for the household's password. Open its page and give it."

@@ -130,8 +130,11 @@ fn refusal(place: &Place, method: &Method, headers: &HeaderMap) -> Option<ApiErr
     let Ok(Some(host)) = text(headers, header::HOST) else {
         return Some(ApiError::ForeignHost);
     };
-    if !place.hosts().include(host) || place.is_unexpected_proxy(headers) {
+    if !place.hosts().include(host) {
         return Some(ApiError::ForeignHost);
+    }
+    if place.is_reached_by_others(headers) {
+        return Some(ApiError::OnlyForThisMachine);
     }
     if [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) {
         return None;

@@ -131,10 +131,11 @@ impl Place {
         is_public || authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host))
     }
 
-    /// Whether somebody else's request came through a proxy that nobody told us of:
-    /// then others reach what is meant for this machine alone.
-    pub(crate) fn is_unexpected_proxy(&self, headers: &HeaderMap) -> bool {
-        !self.is_shared && self.public_url.is_none() && proxies::is_forwarded(headers)
+    /// Whether others reach what is meant for this machine alone: through a proxy
+    /// that nobody told us of, or one that asks for somebody elsewhere.
+    pub(crate) fn is_reached_by_others(&self, headers: &HeaderMap) -> bool {
+        let is_expected = self.public_url.is_some() && !proxies::is_for_others(headers);
+        !self.is_shared && proxies::is_forwarded(headers) && !is_expected
     }
 
     /// The same for others as well, whatever it listens at.

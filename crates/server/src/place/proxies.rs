@@ -6,7 +6,11 @@ use std::str::FromStr;
 
 use axum::http::{HeaderMap, HeaderName};
 
+use super::hosts::is_this_machine;
+
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
+const REAL_IP: HeaderName = HeaderName::from_static("x-real-ip");
 
 /// An address, or all addresses with the same first bits.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -69,7 +73,26 @@ impl Network {
 
 /// Whether anybody says that he asks for another.
 pub(super) fn is_forwarded(headers: &HeaderMap) -> bool {
-    headers.contains_key(FORWARDED_FOR) || headers.contains_key("forwarded")
+    [FORWARDED_FOR, FORWARDED, REAL_IP].iter().any(|name| headers.contains_key(name))
+}
+
+/// Whether anybody says that he asks for another machine than this one. What is
+/// not understood may be anybody.
+pub(super) fn is_for_others(headers: &HeaderMap) -> bool {
+    let of = |name: HeaderName| {
+        let lines = headers.get_all(name).iter();
+        lines.flat_map(|line| line.to_str().unwrap_or("?").split(','))
+    };
+    let is_here = |named: &str| address(named.trim()).is_some_and(is_this_machine);
+    let is_plain_here = of(FORWARDED_FOR).chain(of(REAL_IP)).all(is_here);
+    !is_plain_here || !of(FORWARDED).all(|hop| forwarded_for(hop).is_some_and(is_here))
+}
+
+/// Whom one part of `Forwarded` names.
+fn forwarded_for(hop: &str) -> Option<&str> {
+    let pairs = hop.split(';').filter_map(|pair| pair.trim().split_once('='));
+    let named = pairs.filter(|(name, _)| name.eq_ignore_ascii_case("for"));
+    named.map(|(_, value)| value.trim_matches('"')).next_back()
 }
 
 /// For whom a trusted proxy asks: each adds whom it heard at the end, so the
@@ -136,6 +159,35 @@ mod tests {
     fn nobody_is_believed_who_was_not_named() {
         assert_eq!(asked_for(&[], "127.0.0.1", &["203.0.113.7"]), "127.0.0.1");
         assert_eq!(asked_for(&["10.0.0.1"], "203.0.113.9", &["198.51.100.1"]), "203.0.113.9");
+    }
+
+    #[test]
+    fn others_are_whoever_is_not_surely_at_this_machine() {
+        let is_for_others = |name: &'static str, value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, value.parse().expect("a value"));
+            is_for_others(&headers)
+        };
+        for here in ["127.0.0.1", "::1", "127.0.0.1:5000, [::1]:80", "::ffff:127.0.0.1"] {
+            assert!(!is_for_others("x-forwarded-for", here), "{here}");
+        }
+        for other in ["", "203.0.113.7", "127.0.0.1, 192.168.1.5", "192.168.1.5, ::1", "unknown"] {
+            assert!(is_for_others("x-forwarded-for", other), "{other}");
+            assert!(is_for_others("x-real-ip", other), "{other}");
+        }
+        for here in ["for=127.0.0.1;proto=http", "proto=http; For=\"[::1]:80\"", "for=\"[::1]\""] {
+            assert!(!is_for_others("forwarded", here), "{here}");
+        }
+        for other in [
+            "",
+            "proto=http",
+            "for=_hidden",
+            "for=127.0.0.1, for=203.0.113.7",
+            "for=127.0.0.1, by=::1",
+        ] {
+            assert!(is_for_others("forwarded", other), "{other}");
+        }
+        assert!(!super::is_for_others(&HeaderMap::new()));
     }
 
     #[test]

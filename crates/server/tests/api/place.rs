@@ -78,14 +78,32 @@ fn who_came_encrypted_is_told_to_stay_so() {
     assert_eq!(told("http://club.example/"), None);
 }
 
-/// Somebody put a proxy before a server that is meant for one machine.
+/// Somebody put a proxy before a server that is meant for one machine. Where its
+/// address was named, people at this machine come through it, and nobody else.
 #[test]
-fn what_comes_through_a_proxy_that_nobody_named_is_refused_on_one_machine() {
+fn what_comes_through_a_proxy_is_refused_on_one_machine_unless_it_stays_there() {
+    let asked = |app: &TestApp, name: &str, value: &str| {
+        let headers = [("Host", "localhost:8080"), (name, value)];
+        app.ask("GET /damier/api/v1/session", &headers, b"")
+    };
     let app = TestApp::start();
-    let forwarded = [("X-Forwarded-For", "203.0.113.7")];
-    let reply = app.ask("GET /api/v1/games", &forwarded, b"");
-    assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"));
+    for who in ["203.0.113.7", "127.0.0.1"] {
+        assert_eq!(asked(&app, "X-Forwarded-For", who).kind(), "foreign_origin", "{who}");
+    }
     assert_eq!(app.get("/api/v1/games").status, 200);
     let named = TestApp::start_at("http://localhost:8080/damier/");
-    assert_eq!(named.ask("GET /api/v1/games", &forwarded, b"").status, 200);
+    for (name, value) in [("X-Forwarded-For", "127.0.0.1"), ("Forwarded", "for=\"[::1]\"")] {
+        let visit = asked(&named, name, value).json();
+        assert_eq!((&visit["asks_password"], &visit["games"]), (&false.into(), &"common".into()));
+    }
+    for (name, value) in [
+        ("X-Forwarded-For", "203.0.113.7"),
+        ("X-Forwarded-For", "192.168.1.5, 127.0.0.1"),
+        ("X-Real-IP", "192.168.1.5"),
+        ("Forwarded", "for=203.0.113.7"),
+    ] {
+        let reply = asked(&named, name, value);
+        assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{value}");
+        assert!(String::from_utf8_lossy(&reply.body).contains("--public-url"), "{value}");
+    }
 }
