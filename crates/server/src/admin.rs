@@ -1,6 +1,7 @@
 //! For whoever runs the server, at an address of its own: what is counted, and
 //! rooms listed, closed and expired.
 
+use std::net::SocketAddr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::extract::{Path, Query, Request, State};
@@ -14,6 +15,8 @@ use serde_json::{Value, json};
 
 use crate::AppState;
 use crate::error::ApiError;
+use crate::guard::is_called_by_name;
+use crate::place::Place;
 use crate::routes;
 use crate::store::{GameId, ListedRoom};
 
@@ -21,21 +24,26 @@ use crate::store::{GameId, ListedRoom};
 const MOST: u32 = 10_000;
 const DAY_MS: i64 = 86_400_000;
 
-/// All that is answered there.
-pub(crate) fn router(state: AppState) -> Router {
+/// All that is answered there; `listen` is its address.
+pub(crate) fn router(state: AppState, listen: SocketAddr) -> Router {
+    let place = Place::new(listen, state.place.public_url().cloned(), Vec::new());
     Router::new()
         .route("/metrics", get(routes::metrics))
         .route("/rooms", get(list))
         .route("/rooms/{game}/close", post(close))
         .route("/rooms/expire", post(expire))
         .fallback(|| async { ApiError::NoSuchPath })
-        .layer(middleware::from_fn(no_pages))
+        .layer(middleware::from_fn_with_state(place, no_pages))
         .with_state(state)
 }
 
-/// No page in a browser may ask here, whoever wrote it.
-async fn no_pages(request: Request, next: Next) -> Response {
+/// No page in a browser may ask here, whoever wrote it: also none that gave its own
+/// name our address. Over plain HTTP a browser may send nothing else that tells it.
+async fn no_pages(State(place): State<Place>, request: Request, next: Next) -> Response {
     let headers = request.headers();
+    if !is_called_by_name(&place, headers) {
+        return ApiError::ForeignHost.into_response();
+    }
     if headers.contains_key(header::ORIGIN) || headers.contains_key("sec-fetch-site") {
         return ApiError::ForeignOrigin.into_response();
     }

@@ -127,10 +127,7 @@ fn request_id() -> String {
 
 /// Why a request is not answered, if it is not.
 fn refusal(place: &Place, method: &Method, headers: &HeaderMap) -> Option<ApiError> {
-    let Ok(Some(host)) = text(headers, header::HOST) else {
-        return Some(ApiError::ForeignHost);
-    };
-    if !place.hosts().include(host) {
+    if !is_called_by_name(place, headers) {
         return Some(ApiError::ForeignHost);
     }
     if place.is_reached_by_others(headers) {
@@ -140,6 +137,11 @@ fn refusal(place: &Place, method: &Method, headers: &HeaderMap) -> Option<ApiErr
         return None;
     }
     (!is_own_page(place, headers)).then_some(ApiError::ForeignOrigin)
+}
+
+/// Whether a request is made by one name that is known to be ours.
+pub(crate) fn is_called_by_name(place: &Place, headers: &HeaderMap) -> bool {
+    matches!(text(headers, header::HOST), Ok(Some(host)) if place.hosts().include(host))
 }
 
 /// The one value of a header; `Err` if there are several, as another reader may

@@ -312,8 +312,8 @@ impl Server {
 async fn serve_admin(listener: TcpListener, state: AppState) {
     let listening = listener.set_nonblocking(true);
     let listener = listening.and_then(|()| tokio::net::TcpListener::from_std(listener));
-    let served = match listener {
-        Ok(listener) => axum::serve(listener, admin::router(state)).await,
+    let served = match listener.and_then(|listener| Ok((listener.local_addr()?, listener))) {
+        Ok((address, listener)) => axum::serve(listener, admin::router(state, address)).await,
         Err(error) => Err(error),
     };
     if let Err(error) = served {

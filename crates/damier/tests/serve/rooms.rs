@@ -130,6 +130,13 @@ fn whoever_runs_it_lists_and_closes_rooms() {
     let metrics = String::from_utf8(ask("GET /metrics", &[]).body).expect("text");
     assert!(metrics.contains("damier_rooms_in_use 1\n"), "{metrics}");
     assert!(metrics.contains("damier_room_lines_saved_total 1\n"), "{metrics}");
+    for foreign in ["evil.example", "127.0.0.1.evil.example:9090", "192.168.1.5", ""] {
+        for request in ["GET /metrics", "GET /rooms", "POST /rooms/expire?days=0", "GET /x"] {
+            let reply = ask(request, &[("Host", foreign)]);
+            assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{foreign}");
+        }
+    }
+    assert_eq!(ask("GET /metrics", &[("Host", "localhost:9090")]).status, 200);
     let page = [("Origin", "http://127.0.0.1")];
     assert_eq!(ask(&format!("POST /rooms/{game}/close"), &page).status, 403);
     assert_eq!(ask("POST /rooms/expire?days=1", &[]).json()["closed"], 0);
