@@ -61,7 +61,11 @@ pub(crate) async fn guard(
     let called = app.place.called(request.headers());
     let is_framed = is_framed(&app.place, request.uri());
     request.extensions_mut().insert(client);
-    let mut response = match refusal(&app.place, request.method(), request.headers()) {
+    let refusal = match is_probe(&app.place, &request) {
+        true => None,
+        false => refusal(&app.place, request.method(), request.headers()),
+    };
+    let mut response = match refusal {
         None => next.run(request).await,
         Some(refusal) => refusal.into_response(),
     };
@@ -100,6 +104,15 @@ fn without_keys(path: &str) -> String {
 fn is_framed(place: &Place, uri: &Uri) -> bool {
     let within = place.within(uri);
     within.as_ref().unwrap_or(uri).path().split('/').nth(1) == Some(FRAMED_PAGE)
+}
+
+/// Whether it is only asked if the server lives. What asks that knows a number of
+/// ours, or a name within its own network; it learns nothing else.
+fn is_probe(place: &Place, request: &Request) -> bool {
+    let within = place.within(request.uri());
+    let path = within.as_ref().unwrap_or(request.uri()).path();
+    let reads = [Method::GET, Method::HEAD].contains(request.method());
+    reads && matches!(path, "/healthz" | "/readyz")
 }
 
 /// Logs what could not be done. What happened to one request gets a name, by

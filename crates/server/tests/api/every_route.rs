@@ -5,6 +5,9 @@ use super::TestApp;
 const ID: &str = "0123456789ab";
 const KEY: &str = "0123456789abcdefghjkmnpqrs";
 
+/// What balances load knows no name of ours.
+const PROBES: [&str; 2] = ["GET /healthz", "GET /readyz"];
+
 /// Every route, and some addresses where there is none.
 fn requests() -> Vec<String> {
     let mut requests = damier_server::endpoints();
@@ -79,7 +82,11 @@ fn other_names_for_our_address_are_refused() {
     let app = TestApp::start();
     for request in requests() {
         let reply = app.ask(&request, &[("Host", "example.org:7777")], body_for(&request));
-        assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{request}");
+        if PROBES.contains(&request.as_str()) {
+            assert_eq!(reply.status, 200, "{request}");
+        } else {
+            assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{request}");
+        }
         let reply = app.ask(&request, &[("Host", "localhost:7777")], body_for(&request));
         assert_ne!(reply.status, 403, "{request}");
     }

@@ -29,12 +29,12 @@ fn the_page_looks_for_its_files_under_the_base() {
 #[test]
 fn only_the_public_name_and_this_machines_are_answered() {
     let app = TestApp::start_at(PUBLIC);
-    let asked = |host: &str| app.ask("GET /damier/healthz", &[("Host", host)], b"").status;
+    let asked = |host: &str| app.ask("GET /damier/games", &[("Host", host)], b"").status;
     assert_eq!(asked("club.example"), 200);
     assert_eq!(asked("club.example:443"), 200);
     assert_eq!(asked("127.0.0.1:7777"), 200);
     for foreign in ["evil.example", "192.168.1.5", "club.example.evil.example", ""] {
-        let reply = app.ask("GET /damier/healthz", &[("Host", foreign)], b"");
+        let reply = app.ask("GET /damier/games", &[("Host", foreign)], b"");
         assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{foreign}");
         assert!(String::from_utf8_lossy(&reply.body).contains("--public-url"), "{foreign}");
     }
@@ -48,8 +48,29 @@ fn names_that_were_given_our_address_are_refused_also_beyond_this_machine() {
         damier_server::Place::of(everywhere)
     });
     for (host, status) in [("192.168.1.5:7777", 200), ("[::1]:7777", 200), ("evil.example", 403)] {
-        assert_eq!(app.ask("GET /healthz", &[("Host", host)], b"").status, status, "{host}");
+        assert_eq!(app.ask("GET /games", &[("Host", host)], b"").status, status, "{host}");
     }
+}
+
+/// What balances load asks by a number or a name of its own network, perhaps for others.
+#[test]
+fn whether_it_lives_is_answered_under_any_name() {
+    for app in [TestApp::start_at(PUBLIC), TestApp::start()] {
+        for host in ["10.1.2.3:7777", "damier.internal", "evil.example", ""] {
+            let headers = [("Host", host), ("X-Forwarded-For", "203.0.113.7")];
+            assert_eq!(app.ask("GET /healthz", &headers, b"").status, 200, "{host}");
+            assert_eq!(app.ask("HEAD /readyz", &headers, b"").status, 200, "{host}");
+            for other in
+                ["GET /healthz/", "GET /metrics", "GET /", "POST /healthz", "GET /api/v1/session"]
+            {
+                let reply = app.ask(other, &headers, b"");
+                assert_eq!(reply.status, 403, "{other} {host}");
+            }
+        }
+    }
+    let app = TestApp::start_at(PUBLIC);
+    let below = app.ask("GET /damier/readyz", &[("Host", "10.1.2.3")], b"");
+    assert_eq!(below.json()["status"], "ready");
 }
 
 /// A proxy may call us by another name than the page that asks through it.
