@@ -106,6 +106,11 @@ enum Answer {
     No,
 }
 
+/// What stands in a server's way may pass. Whatever starts programs again should do
+/// so, and not after 2: then somebody must change something first. It is what
+/// `sysexits.h` calls `EX_TEMPFAIL`.
+const TRY_AGAIN: u8 = 75;
+
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
     let asked = settings::read(command(&args), &args, &|name| env::var_os(name));
@@ -124,7 +129,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("damier: {error:#}");
-            ExitCode::from(2)
+            ExitCode::from(if serve::may_pass(&error) { TRY_AGAIN } else { 2 })
         }
     }
 }

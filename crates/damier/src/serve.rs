@@ -1,6 +1,7 @@
 //! The board in a browser: `damier serve`, and `damier` alone.
 
 use std::env;
+use std::fmt;
 use std::io::{self, IsTerminal, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream, UdpSocket};
 use std::path::{Path, PathBuf};
@@ -158,8 +159,24 @@ fn serve_until_stopped(server: Server, data: &Path, show: impl Fn(&str)) -> Resu
         say(&format!("Games are kept in {}. Ctrl-C stops it.", data.display()));
         show(&url);
     };
-    server.run(ready).context("the server failed")?;
+    server.run(ready).context(ServerFailed)?;
     Ok(Answer::Yes)
+}
+
+/// It had begun, and could not go on.
+#[derive(Debug)]
+struct ServerFailed;
+
+impl fmt::Display for ServerFailed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the server failed")
+    }
+}
+
+/// Whether what stopped a server may be over when it is started again.
+pub(crate) fn may_pass(error: &anyhow::Error) -> bool {
+    let could_not_start = error.downcast_ref::<StartError>();
+    could_not_start.is_some_and(StartError::may_pass) || error.is::<ServerFailed>()
 }
 
 /// Shows on the terminal what a phone opens when it is pointed there.

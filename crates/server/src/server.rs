@@ -153,6 +153,31 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
+impl StartError {
+    /// Whether the same start may succeed later, with nobody having done anything:
+    /// another program ends, a network comes, a disk has room again.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        use io::ErrorKind;
+        match self {
+            StartError::FolderInUse { .. } | StartError::AddressTaken(_) => true,
+            StartError::Folder(_, error) | StartError::Listen(_, error) => !matches!(
+                error.kind(),
+                ErrorKind::PermissionDenied
+                    | ErrorKind::NotFound
+                    | ErrorKind::NotADirectory
+                    | ErrorKind::AlreadyExists
+                    | ErrorKind::ReadOnlyFilesystem
+                    | ErrorKind::InvalidInput
+            ),
+            StartError::Games(error) => {
+                matches!(error, OpenError::Failed(..) | OpenError::NoCopy(..))
+            }
+            StartError::Password(_) | StartError::NoPassword { .. } => false,
+        }
+    }
+}
+
 /// A server that has its folder, its games and its address.
 #[derive(Debug)]
 pub struct Server {

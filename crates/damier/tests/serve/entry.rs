@@ -8,7 +8,7 @@ use std::process::Stdio;
 use serde_json::{Value, json};
 
 use super::client::{Reply, try_ask};
-use super::{Folder, Running, damier, refused};
+use super::{Folder, Running, damier, hindered, refused};
 
 const WORD: &str = "drei Damen gegen eine";
 const EVERYWHERE: [&str; 3] = ["serve", "--listen", "0.0.0.0:0"];
@@ -51,6 +51,28 @@ fn where_others_reach_it_it_does_not_start_without_a_password() {
     let here = ["serve", "--listen", "127.0.0.1:0", "--public-url", "http://localhost:8080/d/"];
     let server = start(&here, &folder.0);
     assert_eq!(server.ask("GET /d/api/v1/games", &json!(null)).status, 200);
+}
+
+/// Started every two seconds for ever, it would only fill the log.
+#[test]
+fn a_service_is_not_started_again_where_somebody_must_change_something() {
+    let unit = include_str!("../../../../packaging/damier.service");
+    let lines: Vec<&str> = unit.lines().collect();
+    assert!(lines.contains(&"Restart=on-failure") && lines.contains(&"RestartPreventExitStatus=2"));
+    let folder = Folder::new();
+    for wrong in [
+        &["serve", "--lisen", "127.0.0.1:0"][..],
+        &["serve", "--listen", "everywhere"],
+        &["serve", "--public-url", "club.example"],
+        &["serve", "--public-url", "https://club.example/"],
+        &["serve", "--password-file", "/nowhere/at/all"],
+    ] {
+        refused(&mut damier(wrong, &folder.0));
+    }
+    let mut unset = damier(&["serve"], &folder.0);
+    refused(unset.env("DAMIER_LISTEN", "everywhere"));
+    // An address that this machine may have when its network has come.
+    hindered(&mut damier(&["serve", "--listen", "192.0.2.1:7777", "--open"], &folder.0));
 }
 
 #[test]
@@ -99,7 +121,7 @@ fn a_password_can_come_from_a_file_that_a_system_hands_over() {
     let other = folder.0.join("other");
     fs::write(&other, "another word of theirs").expect("a file");
     let args = [&EVERYWHERE[..], &["--password-file", other.to_str().expect("text")]].concat();
-    assert!(refused(&mut damier(&args, &data)).contains("another Damier uses the folder"));
+    assert!(hindered(&mut damier(&args, &data)).contains("another Damier uses the folder"));
     assert_eq!(ask(&server, "POST /api/v1/session", host, &sign_in).status, 204);
     drop(server);
     fs::write(&secret, "short").expect("a file");

@@ -116,12 +116,23 @@ impl Drop for Running {
     }
 }
 
-/// What a server said that did not start.
+/// What a server said that does not start before somebody changes something.
 #[track_caller]
 fn refused(command: &mut Command) -> String {
+    failed(command, 2)
+}
+
+/// What a server said that could not start now, and may later.
+#[track_caller]
+fn hindered(command: &mut Command) -> String {
+    failed(command, 75)
+}
+
+#[track_caller]
+fn failed(command: &mut Command, code: i32) -> String {
     let Output { status, stderr, .. } = command.output().expect("the binary runs");
     let said = String::from_utf8(stderr).expect("text");
-    assert_eq!(status.code(), Some(2), "{said}");
+    assert_eq!(status.code(), Some(code), "{said}");
     said
 }
 
@@ -186,7 +197,7 @@ fn killed_in_the_midst_of_writing_it_loses_nothing_acknowledged() {
 fn a_folder_has_one_server() {
     let folder = Folder::new();
     let first = Running::serve(&folder.0);
-    let said = refused(&mut damier(&["serve", "--listen", "127.0.0.1:0"], &folder.0));
+    let said = hindered(&mut damier(&["serve", "--listen", "127.0.0.1:0"], &folder.0));
     assert!(said.contains(&format!("is open at http://{}/", first.address)), "{said}");
     assert!(said.contains(&folder.0.display().to_string()), "{said}");
 
@@ -208,7 +219,7 @@ fn a_lock_whose_owner_does_not_answer_is_respected() {
     let lock = fs::File::create(folder.0.join("damier.lock")).expect("a file");
     lock.lock().expect("locked");
     let begin = Instant::now();
-    let said = refused(&mut damier(&["--no-browser"], &folder.0));
+    let said = hindered(&mut damier(&["--no-browser"], &folder.0));
     assert!(said.contains("another Damier uses the folder"), "{said}");
     assert!(begin.elapsed() < Duration::from_secs(15));
 }
@@ -218,7 +229,7 @@ fn an_address_that_is_taken_is_said_or_avoided() {
     let folder = Folder::new();
     let other = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = other.local_addr().expect("an address").to_string();
-    let said = refused(&mut damier(&["serve", "--listen", &address], &folder.0));
+    let said = hindered(&mut damier(&["serve", "--listen", &address], &folder.0));
     assert!(said.contains(&format!("something else listens at {address}")), "{said}");
 
     let _taken = take_usual_port();
