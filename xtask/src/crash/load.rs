@@ -148,10 +148,15 @@ impl Player {
         }
         match has_done {
             Some(true) => {}
+            Some(false) if self.has_own_seat(&reply, place) => self.games[place].given_up = true,
             Some(false) => self.refused(&reply, place),
             None => self.turn_away(),
         }
         Some(())
+    }
+
+    fn has_own_seat(&self, reply: &Reply, place: usize) -> bool {
+        self.games[place].room.as_ref().is_some_and(|room| room.is_own_seat(reply))
     }
 
     fn create(&mut self, http: &mut Http, place: usize) -> Option<()> {

@@ -66,8 +66,17 @@ impl Room {
         http.post_as(cookie, &format!("{}/actions", self.path()), &body)
     }
 
-    /// Takes the other seat, and the same one again if the answer was lost.
+    /// Takes the other seat, and the same one again if the answer was lost. As a
+    /// browser does, he first opens the room, and from then on he is the same
+    /// person: by the cookie that he is given there.
     fn sit(&mut self, http: &mut Http) -> io::Result<Reply> {
+        if self.cookies[1].is_empty() {
+            let opened = http.get(&self.path())?;
+            if opened.status != 200 {
+                return Ok(opened);
+            }
+            self.cookies[1] = opened.cookie.unwrap_or_default();
+        }
         let path = format!("{}/seat", self.path());
         let reply = match self.cookies[1].as_str() {
             "" => http.post(&path, "{}")?,
@@ -77,6 +86,13 @@ impl Room {
             self.cookies[1].clone_from(cookie);
         }
         Ok(reply)
+    }
+
+    /// Whether an answer only says that we have the seat ourselves: who was given
+    /// no cookie and lost the answer cannot prove that he sat down. Nobody else
+    /// knows of the room.
+    pub(crate) fn is_own_seat(&self, reply: &Reply) -> bool {
+        reply.status == 409 && self.cookies[1].is_empty()
     }
 
     pub(crate) fn path(&self) -> String {
@@ -104,6 +120,15 @@ mod tests {
         assert_eq!(lines[..3], ["room seat white", "room seat black", "white 48-42"]);
         assert_eq!(lines[6..], ["room name white 7 5", "white 48-42"]);
         assert!(is_unique(&lines[6]) && !is_unique(&lines[1]));
+    }
+
+    #[test]
+    fn a_seat_is_refused_to_its_holder_only_if_he_cannot_prove_it() {
+        let taken = |status| Reply { status, body: String::new(), cookie: None };
+        let mut room = Room::default();
+        assert!(room.is_own_seat(&taken(409)) && !room.is_own_seat(&taken(404)));
+        room.cookies[1] = "damier-seat=1".to_owned();
+        assert!(!room.is_own_seat(&taken(409)));
     }
 
     #[test]
