@@ -50,7 +50,7 @@ fn act(options: &Options) -> Result<bool> {
     let runtime = runtime.worker_threads(2).enable_all().build()?;
     match &options.what {
         What::Serve(options) => {
-            runtime.block_on(servers::serve(options.listen, options.relay))?;
+            runtime.block_on(servers::serve(options))?;
             Ok(true)
         }
         What::Play(options) => runtime.block_on(play(options)),

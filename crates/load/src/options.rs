@@ -33,6 +33,13 @@ pub(crate) struct ServeOptions {
     /// Send moves on to the opponent, instead of back to the mover
     #[arg(long)]
     pub(crate) relay: bool,
+    /// Stand still for so many milliseconds of every two seconds: an echo that is to be
+    /// found slow
+    #[arg(long, value_name = "MS", default_value_t = 0)]
+    pub(crate) stalls: u64,
+    /// Do not tell one line of so many to him who sent it: a relay that is to be found out
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) loses: u32,
 }
 
 #[derive(Clone, Debug, Args)]

@@ -51,6 +51,8 @@ pub(crate) struct Outcome {
     /// What a socket takes with all that is there for it, its half of the room
     /// in use included.
     pub(crate) memory_per_socket: u64,
+    /// The same when the games have been played.
+    pub(crate) memory_per_socket_at_last: u64,
     /// The room that many watch.
     pub(crate) watchers: u64,
     pub(crate) watched_p50: u64,
@@ -65,8 +67,11 @@ pub(crate) struct Outcome {
     /// How many moves a second were the most of which 99 of 100 were saved
     /// within 50 ms.
     pub(crate) saturation: u64,
-    /// Above that, the p99 of those that were saved.
+    /// The longest p99 of those that were saved, at any rate.
     pub(crate) overload_p99: u64,
+    /// How many rates were above that, and how many moves were refused there.
+    pub(crate) overload_steps: u64,
+    pub(crate) overload_refused: u64,
     /// The machine's load, in hundredths.
     pub(crate) load_percent: u64,
     pub(crate) steps: Vec<StepOutcome>,
@@ -159,10 +164,11 @@ impl fmt::Display for Outcome {
         }
         write!(
             f,
-            "   {:.1} µs CPU a move, {:.1} KiB a socket; {} rooms judged: {} errors, {} lost, \
+            "   {:.1} µs CPU a move, {:.1} KiB a socket, {:.1} at last; {} rooms judged: {} errors, {} lost, \
              {} gaps, {} doubled, {} different",
             self.cpu_ns_per_move as f64 / 1000.0,
             self.memory_per_socket as f64 / 1024.0,
+            self.memory_per_socket_at_last as f64 / 1024.0,
             self.rooms_judged,
             self.errors,
             self.lost,

@@ -158,7 +158,10 @@ impl Setting<'_> {
         let cpu = u64::try_from(course.cpu.as_nanos()).unwrap_or(u64::MAX);
         let steps = self.steps(&course.plan);
         let good = |step: &&StepOutcome| step.due > 0 && step.ack.p99 <= SOON;
-        let served = steps.iter().take_while(good).last();
+        let served = steps.iter().take_while(good).count();
+        let above = &steps[served..];
+        let of_a_socket =
+            |used: u64| used.saturating_sub(memory.at_first) / (self.sockets as u64).max(1);
         let all = figures.all();
         let (looked, away) = (self.watchers.times.quantiles(), self.hall.away.quantiles());
         Outcome {
@@ -187,8 +190,8 @@ impl Setting<'_> {
             memory_with_rooms: memory.with_rooms,
             memory_with_sockets: memory.with_sockets,
             memory_at_last: course.at_last,
-            memory_per_socket: memory.with_sockets.saturating_sub(memory.at_first)
-                / (self.sockets as u64).max(1),
+            memory_per_socket: of_a_socket(memory.with_sockets),
+            memory_per_socket_at_last: of_a_socket(course.at_last),
             watchers: options.watchers as u64,
             watched_p50: looked.p50,
             watched_p99: looked.p99,
@@ -197,8 +200,10 @@ impl Setting<'_> {
             came_back: away.count,
             away_p50: away.p50,
             away_max: away.max,
-            saturation: served.map_or(0, |step| step.rate as u64),
-            overload_p99: steps.last().map_or(0, |step| step.ack.p99),
+            saturation: steps[..served].last().map_or(0, |step| step.rate as u64),
+            overload_p99: steps.iter().map(|step| step.ack.p99).max().unwrap_or(0),
+            overload_steps: above.len() as u64,
+            overload_refused: above.iter().map(|step| step.refused).sum(),
             load_percent: (course.load * 100.0) as u64,
             steps,
             complaints: [figures.complaints(), watched.complaints()].concat(),

@@ -95,22 +95,52 @@ impl Drop for Other {
     }
 }
 
-#[test]
-fn servers_to_compare_with_answer_as_well() {
-    for (kind, arg) in [("bare", None), ("relay", Some("--relay"))] {
-        let folder = Folder::new(kind);
+impl Other {
+    fn start(args: &[&str]) -> (Other, SocketAddr) {
         let mut command = Command::new(PROGRAM);
-        command.arg("serve").args(arg).stdout(Stdio::piped());
+        command.arg("serve").args(args).stdout(Stdio::piped());
         let mut other = Other(command.spawn().expect("it starts"));
         let mut line = String::new();
         let stdout = other.0.stdout.take().expect("a pipe");
         BufReader::new(stdout).read_line(&mut line).expect("a line");
         let address = line.trim().trim_start_matches("Damier is open at http://");
         let address = address.trim_end_matches('/').parse().expect("an address");
+        (other, address)
+    }
+}
+
+#[test]
+fn servers_to_compare_with_answer_as_well() {
+    for (kind, args) in [("bare", &[][..]), ("relay", &["--relay"][..])] {
+        let folder = Folder::new(kind);
+        let (_other, address) = Other::start(args);
         let (figures, is_consistent) = play(address, &folder, &["--kind", kind]);
         assert_whole(&figures);
         assert!(is_consistent, "{kind}");
     }
+}
+
+/// A server that stands still for 1.4 s of every 2 s delays every move that falls
+/// due meanwhile, seven of ten. Whoever measured from when he sent would see one
+/// slow move a stall, and all others as quick.
+#[test]
+fn moves_that_fall_due_while_a_server_stands_still_are_late() {
+    let folder = Folder::new("stalls");
+    let (_other, address) = Other::start(&["--stalls=1400"]);
+    let (figures, is_consistent) = play(address, &folder, &["--kind=bare"]);
+    assert_whole(&figures);
+    assert!(is_consistent);
+    let p50 = figures["ack_p50"].as_u64().expect("a time");
+    assert!(p50 > 200_000, "half of all were saved within {p50} µs");
+}
+
+#[test]
+fn a_server_that_tells_not_all_is_found_out() {
+    let folder = Folder::new("loses");
+    let (_other, address) = Other::start(&["--relay", "--loses=10"]);
+    let (figures, is_consistent) = play(address, &folder, &["--kind=relay"]);
+    assert!(!is_consistent);
+    assert!(figures["gaps"].as_u64() > Some(0), "{figures}");
 }
 
 #[test]

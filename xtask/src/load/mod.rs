@@ -36,7 +36,10 @@ fn prepare(options: Options) -> Result<Trial, String> {
         Some(damier) => damier.clone(),
         None => live::build(true).ok_or("the program was not built")?,
     };
-    let generator = build_generator().ok_or("the program that plays was not built")?;
+    let generator = match &options.generator {
+        Some(generator) => generator.clone(),
+        None => build_generator().ok_or("the program that plays was not built")?,
+    };
     let folder = Folder::new(&options.folder, "load").map_err(|error| error.to_string())?;
     Ok(Trial { damier, generator, folder, options })
 }

@@ -23,6 +23,7 @@ line is lost, doubled, skipped or another one for somebody, or a figure worse th
   --every S        how often there is a move in each game (3)
   --json FILE      what was measured, for other programs
   --damier FILE    the program to try, instead of building it
+  --generator FILE the program that plays, instead of building it
   --folder DIR     where to work, instead of the usual place for temporary files
   --serve ARG      one more argument of `damier serve`; may be repeated
 Latencies need an idle machine; the ratios to the echo and CPU times less so.";
@@ -35,6 +36,7 @@ pub(crate) struct Options {
     pub(crate) every: f64,
     pub(crate) json: Option<PathBuf>,
     pub(crate) damier: Option<PathBuf>,
+    pub(crate) generator: Option<PathBuf>,
     pub(crate) folder: PathBuf,
     pub(crate) serve: Vec<String>,
 }
@@ -48,6 +50,7 @@ impl Options {
             every: 3.0,
             json: None,
             damier: None,
+            generator: None,
             folder: env::temp_dir(),
             serve: Vec::new(),
         };
@@ -68,6 +71,7 @@ impl Options {
                 "--every" => options.every = parse(arg, value()?)?,
                 "--json" => options.json = Some(PathBuf::from(value()?)),
                 "--damier" => options.damier = Some(PathBuf::from(value()?)),
+                "--generator" => options.generator = Some(PathBuf::from(value()?)),
                 "--folder" => options.folder = PathBuf::from(value()?),
                 "--serve" => options.serve.push(value()?.clone()),
                 other => return Err(format!("{other} is not known; see --help")),

@@ -34,9 +34,21 @@ fn args(pairs: &[(&str, f64)]) -> Vec<String> {
 
 fn must_be_whole(report: &mut Report, what: &str, figures: &Figures) {
     let names = ["errors", "lost", "gaps", "doubled", "different"];
-    let counts = names.map(|name| format!("{} {name}", figures.get(name)));
+    let counts = names.map(|name| (name, figures.get(name)));
+    let shown = counts.map(|(name, count)| format!("{count} {name}"));
+    // Where nothing was saved and compared, nothing could be wrong.
+    let is_whole = figures.is_consistent
+        && counts.iter().all(|(_, count)| *count == 0.0)
+        && ["saved", "rooms_judged"].iter().all(|name| figures.get(name) > 0.0);
     let what = format!("{what}: all saw what is stored");
-    report.check(&what, &counts.join(", "), "none", figures.is_consistent);
+    report.check(&what, &shown.join(", "), "none", is_whole);
+}
+
+/// Every move that was due was saved.
+fn must_be_played(report: &mut Report, figures: &Figures) {
+    let (due, saved) = (figures.measured("offered"), figures.measured("saved"));
+    let shown = format!("{saved:.0} of {due:.0}");
+    report.check("moves due that were saved", &shown, "all", saved == due);
 }
 
 /// An echo, a relay and the real server, one after the other.
@@ -63,13 +75,21 @@ fn games(trial: &Trial, report: &mut Report) -> Result<(), String> {
     for (kind, figures) in all {
         must_be_whole(report, kind.name(), figures);
     }
+    judge_games(report, &bare, &durable);
+    Ok(())
+}
+
+fn judge_games(report: &mut Report, bare: &Figures, durable: &Figures) {
+    must_be_played(report, durable);
     let later = durable.ms("ack_p99") - bare.ms("ack_p99");
     report.at_most("p99 until saved, more than the echo's", later, LATER_MS, "ms");
-    let memory = durable.get("memory_per_socket") / 1024.0;
-    report.at_most("memory of a socket", memory, MEMORY_PER_SOCKET_KIB, "KiB");
-    let cpu = durable.get("cpu_ns_per_move") / 1000.0;
+    let memory = |name| durable.measured(name) / 1024.0;
+    let before = memory("memory_per_socket");
+    report.at_most("memory of a socket, before the games", before, MEMORY_PER_SOCKET_KIB, "KiB");
+    let after = memory("memory_per_socket_at_last");
+    report.at_most("memory of a socket, after the games", after, MEMORY_PER_SOCKET_KIB, "KiB");
+    let cpu = durable.measured("cpu_ns_per_move") / 1000.0;
     report.at_most("CPU of a move", cpu, CPU_PER_MOVE_US, "µs");
-    Ok(())
 }
 
 /// All figures, and how many times those of the echo they are.
@@ -120,13 +140,20 @@ fn ramp(trial: &Trial, report: &mut Report) -> Result<(), String> {
     let common = [("games", trial.games(4000) as f64), ("seconds", trial.seconds(8.0))];
     let figures = trial.play(Kind::Durable, &[args(&common), vec![rates]].concat())?;
     must_be_whole(report, "ramp", &figures);
+    judge_ramp(report, &figures);
+    Ok(())
+}
+
+fn judge_ramp(report: &mut Report, figures: &Figures) {
     let most = figures.get("saturation");
     let shown = format!("{most:.0} a second");
     let limit = format!("at least {SATURATION} a second");
     report.check("moves of which 99 % are saved in 50 ms", &shown, &limit, most >= SATURATION);
-    let late = figures.ms("overload_p99");
-    report.at_most("p99 until saved at the highest rate", late, OVERLOADED_MS, "ms");
-    Ok(())
+    let (refused, late) = (figures.get("overload_refused"), figures.ms("overload_p99"));
+    let shown = format!("{refused:.0} refused");
+    let is_shed = refused > 0.0 || figures.get("overload_steps") == 0.0;
+    report.check("what is more is refused", &shown, "some, or there is no more", is_shed);
+    report.at_most("p99 until saved, whatever the rate", late, OVERLOADED_MS, "ms");
 }
 
 /// A room that thousands watch, and what others feel of it.
@@ -143,6 +170,7 @@ fn hot_room(trial: &Trial, report: &mut Report) -> Result<(), String> {
     };
     let (alone, watched) = (hot(0.0)?, hot(5000.0)?);
     must_be_whole(report, "hotroom", &watched);
+    must_be_played(report, &watched);
     let p99 = watched.ms("watched_p99");
     report.at_most("p99 until 5,000 watchers are told", p99, WATCHED_MS, "ms");
     let more = watched.ms("ack_p99") - alone.ms("ack_p99");
@@ -158,11 +186,16 @@ fn hostile(trial: &Trial, report: &mut Report) -> Result<(), String> {
         ("every", trial.options.every),
         ("sampled", 20.0),
     ];
+    const HOSTILE: f64 = 1000.0;
     let with = |hostile: f64| {
         trial.play(Kind::Durable, &[args(&common), args(&[("hostile", hostile)])].concat())
     };
-    let (alone, beside) = (with(0.0)?, with(1000.0)?);
+    let (alone, beside) = (with(0.0)?, with(HOSTILE)?);
     must_be_whole(report, "hostile", &beside);
+    must_be_played(report, &beside);
+    let count = beside.get("thrown_out");
+    let shown = format!("{count:.0} times");
+    report.check("hostile clients done with", &shown, "each at least once", count >= HOSTILE);
     let more = beside.ms("ack_p99") - alone.ms("ack_p99");
     report.at_most("p99 beside hostile sockets, more than without", more, DISTURBED_MS, "ms");
     Ok(())
@@ -202,7 +235,84 @@ fn restart(trial: &Trial, report: &mut Report) -> Result<(), String> {
     report.at_most("from the start to readiness", ready, READY_S, "s");
     let back = figures.get("came_back");
     report.check("boards whose players came back", &back.to_string(), "all", back >= games as f64);
-    let away = figures.get("away_max") / 1e6;
+    let away = figures.measured("away_max") / 1e6;
     report.at_most("the last was away", away, BACK_S, "s");
     server.stop().map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn figures(json: &str) -> Figures {
+        Figures { json: json.to_owned(), is_consistent: true }
+    }
+
+    const WHOLE: &str = r#"{"offered":9,"saved":9,"errors":0,"lost":0,"gaps":0,"doubled":0,
+        "different":0,"rooms_judged":3,"ack_p99":9000,"cpu_ns_per_move":150000,
+        "memory_per_socket":12288,"memory_per_socket_at_last":12288,"saturation":10000,
+        "overload_p99":250000,"overload_refused":7,"overload_steps":2}"#;
+
+    fn holds(judge: impl Fn(&mut Report, &Figures), json: &str) -> bool {
+        let mut report = Report::default();
+        judge(&mut report, &figures(json));
+        report.is_good()
+    }
+
+    /// Each figure is at its limit; a little more of any, or no figure, is too much.
+    #[test]
+    fn every_figure_can_fail() {
+        type Judge = fn(&mut Report, &Figures);
+        let whole: Judge = |report, figures| must_be_whole(report, "", figures);
+        let games: Judge = |report, durable| {
+            judge_games(report, &figures(r#"{"ack_p99":5000}"#), durable);
+        };
+        let ramp: Judge = judge_ramp;
+        let cases: [(Judge, &[(&str, &str)]); 3] = [
+            (
+                whole,
+                &[
+                    (r#""errors":0"#, r#""errors":1"#),
+                    (r#""lost":0"#, r#""lost":1"#),
+                    (r#""gaps":0"#, r#""gaps":1"#),
+                    (r#""doubled":0"#, r#""doubled":1"#),
+                    (r#""different":0"#, r#""different":1"#),
+                    (r#""rooms_judged":3"#, r#""rooms_judged":0"#),
+                    (r#""saved":9"#, r#""saved":0"#),
+                ],
+            ),
+            (
+                games,
+                &[
+                    (r#""saved":9"#, r#""saved":8"#),
+                    (r#""ack_p99":9000"#, r#""ack_p99":15001"#),
+                    (r#""ack_p99":9000"#, r#""ack_p99":0"#),
+                    (r#""memory_per_socket":12288"#, r#""memory_per_socket":12388"#),
+                    (r#"_at_last":12288"#, r#"_at_last":12388"#),
+                    (r#""cpu_ns_per_move":150000"#, r#""cpu_ns_per_move":150001"#),
+                ],
+            ),
+            (
+                ramp,
+                &[
+                    (r#""saturation":10000"#, r#""saturation":9999"#),
+                    (r#""overload_p99":250000"#, r#""overload_p99":250001"#),
+                    (r#""overload_refused":7"#, r#""overload_refused":0"#),
+                ],
+            ),
+        ];
+        for (judge, faults) in cases {
+            assert!(holds(judge, WHOLE));
+            for (good, bad) in faults {
+                let worse = WHOLE.replace(good, bad);
+                assert!(worse != WHOLE && !holds(judge, &worse), "{bad}");
+                let name = good.split_once(':').map_or("", |(name, _)| name);
+                let missing = WHOLE.replace(name, r#"_other""#);
+                assert!(!holds(judge, &missing), "{name} is missing");
+            }
+        }
+        let all_served = WHOLE.replace(r#""overload_refused":7"#, r#""overload_refused":0"#);
+        let all_served = all_served.replace(r#""overload_steps":2"#, r#""overload_steps":0"#);
+        assert!(holds(ramp, &all_served));
+    }
 }

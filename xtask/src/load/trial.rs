@@ -47,13 +47,19 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    /// Times are in microseconds, memory in bytes.
+    /// Times are in microseconds, memory in bytes. What was not said is no
+    /// number, which is within no limit.
     pub(super) fn get(&self, name: &str) -> f64 {
-        number(&self.json, name).unwrap_or(0) as f64
+        number(&self.json, name).map_or(f64::NAN, |number| number as f64)
+    }
+
+    /// What is nothing only if it was not measured.
+    pub(super) fn measured(&self, name: &str) -> f64 {
+        Some(self.get(name)).filter(|figure| *figure > 0.0).unwrap_or(f64::NAN)
     }
 
     pub(super) fn ms(&self, name: &str) -> f64 {
-        self.get(name) / 1000.0
+        self.measured(name) / 1000.0
     }
 }
 

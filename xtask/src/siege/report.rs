@@ -14,9 +14,14 @@ struct Check {
     good: bool,
 }
 
+const fn verdict(good: bool) -> &'static str {
+    if good { "holds" } else { "FAILED" }
+}
+
 impl Report {
     pub(crate) fn check(&mut self, what: &str, value: &str, limit: &str, good: bool) {
-        println!("   {} {what}: {value}", if good { "PASS" } else { "FAIL" });
+        let of = if limit.is_empty() { String::new() } else { format!(", {limit}") };
+        println!("   {what}: {value}{of}: {}", verdict(good));
         let (what, value, limit) = (what.to_owned(), value.to_owned(), limit.to_owned());
         self.checks.push(Check { what, value, limit, good });
     }
@@ -35,13 +40,18 @@ impl Report {
 
     /// Prints everything once more; whether all was good.
     pub(crate) fn summary(&self) -> bool {
-        println!("\n{:4} {:64} {:>26}  limit", "", "figure", "value");
+        println!("\n{:64} {:>26}  {:34}", "figure", "value", "limit");
         for Check { what, value, limit, good } in &self.checks {
-            println!("{} {what:64} {value:>26}  {limit}", if *good { "PASS" } else { "FAIL" });
+            println!("{what:64} {value:>26}  {limit:34} {}", verdict(*good));
         }
         for note in &self.notes {
             println!("LEFT OUT: {note}");
         }
-        self.checks.iter().all(|check| check.good)
+        self.is_good()
+    }
+
+    /// Whether something was looked at, and all of it was good.
+    pub(crate) fn is_good(&self) -> bool {
+        !self.checks.is_empty() && self.checks.iter().all(|check| check.good)
     }
 }
