@@ -429,3 +429,35 @@ fn searches_of_many_games_find_no_others() {
     assert_eq!(ids, [&found[1].0, &found[2].0]);
     assert_eq!(page.total, 2_199);
 }
+
+/// What is found is a part of what is listed, whoever searches.
+#[test]
+fn no_search_finds_the_game_of_a_room() {
+    let folder = Folder::new();
+    let store = open(&folder.file());
+    let in_room = new_game(&store, "sought", Visitor::ROOM);
+    let common = new_game(&store, "sought", Visitor::Stranger);
+    let visitors = [Visitor::Household, Visitor::Stranger, Visitor::Device(ANNA)];
+    let check = |many: usize| {
+        for visitor in visitors {
+            finds_nothing(&store, &in_room, "sought", visitor);
+            let query = |fit| ListQuery { visitor, fit, limit: 10_000, before: None };
+            let all = wait(store.list(query(None))).expect("a list");
+            let found = wait(store.list(query(fit(&["sought"])))).expect("a list");
+            assert!(found.games.iter().any(|game| game.id == common.as_str()), "{visitor:?}");
+            let totals = (all.total as usize, found.total as usize);
+            assert_eq!(totals, (all.games.len(), found.games.len()), "{visitor:?}");
+            assert_eq!(totals, (many + 1, many + 1), "{visitor:?}");
+        }
+    };
+    check(0);
+    // More than are looked up one by one.
+    let ids: Vec<GameId> = (0..2_200).map(|_| GameId::random().expect("random numbers")).collect();
+    let makers = [Visitor::ROOM, Visitor::Stranger];
+    let games: Vec<_> = ids.iter().zip(makers.iter().cycle()).collect();
+    for some in games.chunks(500) {
+        let made = some.iter().map(|(id, maker)| store.create(game(id, "sought", **maker)));
+        made.collect::<Vec<_>>().into_iter().for_each(|made| assert_eq!(wait(made), Ok(0)));
+    }
+    check(1_100);
+}

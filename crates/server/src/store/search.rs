@@ -163,9 +163,6 @@ impl Shelf {
         connection: &Connection,
         found: Vec<i64>,
     ) -> Result<Vec<i64>, StoreError> {
-        if self.visitor == Visitor::Household {
-            return Ok(found);
-        }
         let sql =
             format!("select number, owner, shared, deleted_at from game where {}", among(&found));
         let mut select = connection.prepare(&sql)?;
@@ -181,16 +178,21 @@ impl Shelf {
         connection: &Connection,
         found: &HashSet<i64>,
     ) -> Result<usize, StoreError> {
+        let count = |sql: &str| -> Result<usize, StoreError> {
+            let mut count = 0;
+            let mut select = connection.prepare_cached(sql)?;
+            let mut rows = select.query([])?;
+            while let Some(row) = rows.next()? {
+                count += usize::from(found.contains(&row.get(0)?));
+            }
+            Ok(count)
+        };
         if self.visitor == Visitor::Household {
-            return Ok(found.len());
+            // All but those of rooms, which are fewer.
+            let sql = format!("select number from game where {}", own(Owner::ROOM));
+            return Ok(found.len().saturating_sub(count(&sql)?));
         }
-        let mut count = 0;
-        let mut select = connection.prepare_cached(&self.select("number", &Page::ALL))?;
-        let mut rows = select.query([])?;
-        while let Some(row) = rows.next()? {
-            count += usize::from(found.contains(&row.get(0)?));
-        }
-        Ok(count)
+        count(&self.select("number", &Page::ALL))
     }
 
     /// The first games of a page that are among the fitting ones.
