@@ -17,7 +17,9 @@ use crate::status_line::StatusLine;
 /// PDN is what other programs of draughts read; clocks, and what was taken
 /// back, are not in it. NDJSON is a line of JSON for each game, with its id,
 /// what was agreed, every entry and every time: `damier import` takes it back.
-/// A server may run meanwhile.
+/// A game that is played in a room has the addresses that lead there, so that
+/// whoever has a seat or a link keeps it; the file is made for nobody but you to
+/// read. A server may run meanwhile.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  damier export --pdn games.pdn\n  \
                         damier export --ndjson - | gzip > games.ndjson.gz")]
@@ -65,7 +67,7 @@ pub(crate) fn run(options: &ExportOptions) -> Result<Answer> {
         if path.exists() && !options.force {
             bail!("{} is there already; replace it with --force", path.display());
         }
-        into_file(path, &mut write)?
+        into_file(path, format, &mut write)?
     };
     let games = counted(exported.games, "game", "games");
     let entries = counted(exported.entries, "entry", "entries");
@@ -81,13 +83,23 @@ pub(crate) fn run(options: &ExportOptions) -> Result<Answer> {
 /// Writes beside the file, which gets its name when all is on disk.
 fn into_file(
     path: &Path,
+    format: Format,
     write: &mut dyn FnMut(&mut dyn Write) -> Result<Exported, keeping::KeepingError>,
 ) -> Result<Exported> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let part = PathBuf::from(part);
     let about = || path.display().to_string();
-    let mut out = BufWriter::new(File::create(&part).with_context(about)?);
+    let mut options = File::options();
+    options.create(true).truncate(true).write(true);
+    // Addresses of rooms let in whoever reads them.
+    #[cfg(unix)]
+    if format == Format::Ndjson {
+        // What an earlier try may have left was made for others too.
+        let _ = fs::remove_file(&part);
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    let mut out = BufWriter::new(options.open(&part).with_context(about)?);
     let written = write(&mut out);
     if written.is_err() {
         let _ = fs::remove_file(&part);

@@ -15,8 +15,9 @@ use crate::status_line::StatusLine;
 /// Take games from NDJSON or PDN into the saved ones
 ///
 /// Games of NDJSON (`damier export --ndjson`) keep their ids and times; those
-/// that are there already are passed over. Each game of PDN becomes a new saved
-/// game. Every game is played by its rules: one that cannot have happened is
+/// that are there already are passed over. The addresses of a room lead to its
+/// game again; they are also taken for a game that is there and lost them. Each
+/// game of PDN becomes a new saved game. Every game is played by its rules: one that cannot have happened is
 /// refused with its line, and the others are taken. A server that uses the
 /// folder must be stopped first.
 ///
@@ -51,6 +52,13 @@ pub(crate) fn run(options: &ImportOptions) -> Result<Answer> {
             Refused::Known(_) => known += 1,
             Refused::Renamed { from, to } => {
                 println!("line {line}: another game is called {from}; this one is {to} now.");
+            }
+            Refused::WithoutRoom(id) => {
+                println!("line {line}: game {id} is taken, but nothing leads into its room.");
+            }
+            Refused::RoomPutBack(id) => {
+                known += 1;
+                println!("line {line}: game {id} is there, and its room can be entered again.");
             }
             Refused::Wrong(why) => {
                 refused += 1;

@@ -187,6 +187,15 @@ impl Client {
     }
 }
 
+/// Opens a room in which somebody has the white seat; what leads there to play.
+pub(crate) fn new_room(client: &mut Client) -> String {
+    let header = json!({ "rules": "jumbo/touch-free" });
+    let body = json!({ "header": header, "color": "white", "name": "Anna" });
+    let (status, answer) = client.ask("POST /api/v1/rooms", &body);
+    assert_eq!(status, 201, "{answer}");
+    answer["key"].as_str().expect("a key").to_owned()
+}
+
 /// A line that may come at this place of any game.
 pub(crate) fn entry(number: usize) -> String {
     match number % 4 {

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::support::{Folder, Running, damier, entry, some_games, text};
+use crate::support::{Folder, Running, damier, entry, new_room, some_games, text};
 
 #[test]
 fn ndjson_loses_nothing() {
@@ -79,4 +79,39 @@ fn pdn_goes_out_and_comes_back_as_games() {
     let said = damier(&["import", text(&file)], &other).exits(1);
     said.says("3 games with 3 entries taken, 0 there already, 1 refused").says("refused: a move");
     damier(&["doctor"], &other).exits(0).says("3 games with 3 entries; all is well");
+}
+
+#[test]
+fn rooms_go_along_as_ndjson_and_what_lacks_its_room_is_said() {
+    let folder = Folder::new();
+    let (data, other) = (folder.path("data"), folder.path("other"));
+    let server = Running::serve(&data);
+    let key = new_room(&mut server.client());
+    server.stop();
+    let file = folder.path("games.ndjson");
+    damier(&["export", "--ndjson", text(&file)], &data).exits(0).says("1 game with 2 entries");
+    let line = fs::read_to_string(&file).expect("text");
+    assert!(line.contains(&format!("\"room\":{{\"join\":\"{key}\"")), "{line}");
+    #[cfg(unix)]
+    {
+        let made = fs::metadata(&file).expect("a file");
+        let mode = std::os::unix::fs::PermissionsExt::mode(&made.permissions());
+        assert_eq!(mode & 0o777, 0o600, "an address lets in whoever reads it");
+    }
+    // Without its addresses first, as from a file that lost them.
+    let lost = folder.path("lost.ndjson");
+    fs::write(&lost, line.split(",\"room\"").next().unwrap_or_default().to_owned() + "}\n")
+        .expect("written");
+    let said = damier(&["import", text(&lost)], &other).exits(0);
+    said.says("nothing leads into its room").says("1 game with 2 entries taken");
+    let said = damier(&["doctor"], &other).exits(1);
+    said.says("the addresses of its room are damaged or missing").says("`damier import`");
+    let said = damier(&["import", text(&file)], &other).exits(0);
+    said.says("its room can be entered again")
+        .says("0 games with 0 entries taken, 1 there already");
+    damier(&["doctor"], &other).exits(0).says("1 game with 2 entries; all is well");
+    let server = Running::serve(&other);
+    let (status, room) = server.client().ask(&format!("GET /api/v1/rooms/{key}"), &Value::Null);
+    assert_eq!((status, &room["state"]["free"]), (200, &"black".into()), "{room}");
+    server.stop();
 }

@@ -7,6 +7,8 @@
 
 mod replace;
 #[cfg(test)]
+mod room_tests;
+#[cfg(test)]
 mod tests;
 
 use std::fmt;

@@ -13,6 +13,7 @@ mod room_rows;
 mod schema;
 mod seal;
 mod search;
+pub(crate) mod seating;
 mod session;
 mod session_rows;
 pub(crate) mod sqlite;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use super::{OpenError, Owner, Standing, checksum, schema, seal, walk, words};
+use super::{KeptRoom, OpenError, Owner, Standing, checksum, room_rows, schema, seal, walk, words};
 
 /// A game with all that is kept of it, on its way into a file or out of one.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -22,6 +22,9 @@ pub(crate) struct Portable {
     pub(crate) shared: bool,
     /// The entries, each with its time.
     pub(crate) entries: Vec<(String, i64)>,
+    /// The room that it is played in. Whose the seats are is in the entries, as
+    /// hashes.
+    pub(crate) room: Option<KeptRoom>,
 }
 
 /// Puts a game into a file that has none of this id.
@@ -69,6 +72,9 @@ pub(crate) fn put(
         .prepare_cached("update game set log_crc = ?2 where id = ?1")?
         .execute(params![id, log_crc])?;
     seal::renew(transaction, id)?;
+    if let Some(room) = &game.room {
+        room_rows::put(transaction, room)?;
+    }
     words::put(transaction, id)
 }
 
@@ -81,6 +87,10 @@ pub(crate) enum Known {
     Same,
     /// Another game has its id, or another course of it.
     Other,
+    /// It is there, and nothing leads into its room any more.
+    WithoutRoom,
+    /// The addresses of its room lead into another.
+    RoomTaken,
 }
 
 /// A file that games are put into.
@@ -100,14 +110,32 @@ impl Inlet {
             .prepare_cached("select header from game where id = ?1")?
             .query_row([&game.id], |row| Ok(super::sqlite::text(row, 0)?.map(str::to_owned)))
             .optional()?;
+        let is_taken = match &game.room {
+            Some(room) => room_rows::leads_elsewhere(&self.connection, room)?,
+            None => false,
+        };
         let Some(header) = header else {
-            return Ok(Known::No);
+            return Ok(if is_taken { Known::RoomTaken } else { Known::No });
         };
         let stored = super::sqlite::readable_entries(&self.connection, &game.id)?;
         let has_all = game.entries.len() <= stored.len()
             && game.entries.iter().zip(&stored).all(|((text, _), stored)| text == stored);
         let is_same = has_all && header.is_some_and(|header| header == game.header);
-        Ok(if is_same { Known::Same } else { Known::Other })
+        Ok(match &game.room {
+            _ if !is_same => Known::Other,
+            Some(_) if is_taken => Known::RoomTaken,
+            Some(room) if room_rows::by_game(&self.connection, &room.game)?.is_none() => {
+                Known::WithoutRoom
+            }
+            _ => Known::Same,
+        })
+    }
+
+    /// Lets the addresses of a room lead to its game again.
+    pub(crate) fn put_room_back(&mut self, room: &KeptRoom) -> rusqlite::Result<()> {
+        let transaction = self.connection.transaction()?;
+        room_rows::put_back(&transaction, room)?;
+        transaction.commit()
     }
 
     /// Puts games in, all or none.
@@ -160,8 +188,10 @@ pub(crate) fn each<E: From<OpenError>>(
 
 fn taken(kept: walk::Kept) -> Taken {
     let readable = kept.readable();
-    let row = kept.row.filter(|row| row.header.is_some());
+    let row = kept.row.clone().filter(|row| row.header.is_some());
     let is_damaged = row.as_ref().is_none_or(|row| row.version != readable as i64);
+    let room = kept.room().cloned();
+    let is_damaged = is_damaged || (room.is_none() && kept.is_in_room());
     let entries = kept.lines.into_iter().take(readable);
     let entries = entries.filter_map(|line| Some((line.text?, line.at_ms))).collect();
     let game = row.and_then(|row| {
@@ -174,6 +204,7 @@ fn taken(kept: walk::Kept) -> Taken {
             owner: row.owner,
             shared: row.shared,
             entries,
+            room,
         })
     });
     Taken { id: kept.id, game, is_damaged }

@@ -5,10 +5,13 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Transaction, params};
 
 use super::room::{KeptRoom, ListedRoom, RoomKey};
-use super::sqlite::{number, text};
-use super::{GameId, StoreError, seal};
+use super::sqlite::text;
+use super::{GameId, seal};
 
-const COLUMNS: &str = "room.game, join_key, watch_key, crc";
+/// The first schema that has them.
+pub(super) const SINCE: u32 = 6;
+
+pub(super) const COLUMNS: &str = "room.game, join_key, watch_key, crc";
 
 fn crc(room: &KeptRoom) -> u32 {
     seal::of_values([
@@ -19,17 +22,23 @@ fn crc(room: &KeptRoom) -> u32 {
     ])
 }
 
-/// The room that a row is, if it is whole.
-fn room(row: &Row<'_>) -> rusqlite::Result<Option<KeptRoom>> {
-    let game = text(row, 0)?.and_then(GameId::parse);
-    let join = text(row, 1)?.and_then(RoomKey::parse);
-    let watch = text(row, 2)?.and_then(RoomKey::parse);
-    let (Some(game), Some(join), Some(watch)) = (game, join, watch) else {
-        return Ok(None);
+/// The room that these are, game, key to play, key to watch and checksum, if
+/// they are whole.
+pub(super) fn of(values: [ValueRef<'_>; 4]) -> Option<KeptRoom> {
+    let [ValueRef::Text(game), ValueRef::Text(join), ValueRef::Text(watch), known] = values else {
+        return None;
     };
+    let text = |bytes| std::str::from_utf8(bytes).ok();
+    let game = text(game).and_then(GameId::parse)?;
+    let (join, watch) =
+        (text(join).and_then(RoomKey::parse)?, text(watch).and_then(RoomKey::parse)?);
     let room = KeptRoom { game, join, watch };
-    let is_whole = row.get_ref(3)? == ValueRef::Integer(crc(&room).into());
-    Ok(is_whole.then_some(room))
+    (known == ValueRef::Integer(crc(&room).into())).then_some(room)
+}
+
+/// The room that a row is, if it is whole.
+pub(super) fn room(row: &Row<'_>) -> rusqlite::Result<Option<KeptRoom>> {
+    Ok(of([row.get_ref(0)?, row.get_ref(1)?, row.get_ref(2)?, row.get_ref(3)?]))
 }
 
 /// The first whole room that a condition fits.
@@ -58,7 +67,23 @@ pub(super) fn by_game(
     find(connection, "game = ?1", game.as_str())
 }
 
-pub(super) fn put(transaction: &Transaction<'_>, room: &KeptRoom) -> Result<(), StoreError> {
+/// Whether a key of a room leads into the room of another game.
+pub(super) fn leads_elsewhere(connection: &Connection, room: &KeptRoom) -> rusqlite::Result<bool> {
+    for key in [&room.join, &room.watch] {
+        if by_key(connection, key)?.is_some_and(|other| other.game != room.game) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Puts the room of a game in the place of what cannot be read of it.
+pub(super) fn put_back(transaction: &Transaction<'_>, room: &KeptRoom) -> rusqlite::Result<()> {
+    transaction.execute("delete from room where game = ?1", [room.game.as_str()])?;
+    put(transaction, room)
+}
+
+pub(super) fn put(transaction: &Transaction<'_>, room: &KeptRoom) -> rusqlite::Result<()> {
     let sql = "insert into room (game, join_key, watch_key, crc) values (?1, ?2, ?3, ?4)";
     let (join, watch) = (room.join.as_str(), room.watch.as_str());
     transaction.prepare_cached(sql)?.execute(params![
@@ -81,12 +106,14 @@ pub(super) fn list(connection: &Connection, most: u32) -> rusqlite::Result<Vec<L
         let Some(room) = room(row)? else {
             return Ok(None);
         };
+        // A damaged game must not hide the other rooms.
+        let time = |column| Ok::<_, rusqlite::Error>(row.get_ref(column)?.as_i64().unwrap_or(0));
         Ok(Some(ListedRoom {
             room,
-            created_at: row.get(4)?,
-            updated_at: row.get(5)?,
-            result: row.get(6)?,
-            moves: number(row, 7)?,
+            created_at: time(4)?,
+            updated_at: time(5)?,
+            result: text(row, 6)?.unwrap_or("*").to_owned(),
+            moves: u32::try_from(time(7)?).unwrap_or(u32::MAX),
         }))
     })?;
     listed.filter_map(Result::transpose).collect()

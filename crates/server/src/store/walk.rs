@@ -1,12 +1,10 @@
 //! Every game of a file with all its entries, one at a time, whatever the
 //! indexes say: tables are read from end to end and sorted.
 
-use std::cmp::Ordering;
-
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows};
 
-use super::{Owner, checksum, seal, sqlite};
+use super::{KeptRoom, Owner, checksum, room_rows, seal, sqlite};
 
 /// A game as a file has it.
 #[derive(Clone, Debug)]
@@ -16,6 +14,8 @@ pub(super) struct Kept {
     pub(super) row: Option<GameRow>,
     /// In the order of their numbers.
     pub(super) lines: Vec<Line>,
+    /// What leads to it as to a room's; `None` where a checksum does not fit.
+    pub(super) rooms: Vec<Option<KeptRoom>>,
 }
 
 /// What a file says of a game besides its entries.
@@ -53,6 +53,23 @@ impl Kept {
     pub(super) fn readable(&self) -> usize {
         let fits = |(i, line): &(usize, &Line)| line.number == *i as i64 && line.text.is_some();
         self.lines.iter().enumerate().take_while(fits).count()
+    }
+
+    /// Whether nothing of it can be believed.
+    pub(super) fn is_nothing(&self) -> bool {
+        self.row.is_none() && self.lines.is_empty() && self.rooms.iter().all(Option::is_none)
+    }
+
+    /// Whether it is played in a room.
+    pub(super) fn is_in_room(&self) -> bool {
+        self.row.as_ref().is_some_and(|row| row.owner == Some(Owner::ROOM))
+    }
+
+    /// The room that it is played in, if nothing leaves that in doubt.
+    pub(super) fn room(&self) -> Option<&KeptRoom> {
+        let mut whole = self.rooms.iter().flatten();
+        let room = whole.next().filter(|room| room.game.as_str() == self.id);
+        room.filter(|_| self.is_in_room() && whole.next().is_none())
     }
 }
 
@@ -135,23 +152,32 @@ pub(super) fn each_game<E: From<rusqlite::Error>>(
     let mut entries = connection.prepare(
         "select game, number, text, at_ms, crc from entry not indexed order by game, number",
     )?;
+    let mut rooms = match schema >= room_rows::SINCE {
+        true => Some(connection.prepare(&format!(
+            "select {} from room not indexed order by game",
+            room_rows::COLUMNS
+        ))?),
+        false => None,
+    };
     let width = games.column_count();
-    let mut entries = Entries { rows: entries.query([])?, next: None };
-    entries.advance()?;
+    let mut beside = Beside {
+        entries: Sorted::of(entries.query([])?, entry)?,
+        rooms: rooms.as_mut().map(|rooms| Sorted::of(rooms.query([])?, room)).transpose()?,
+    };
     let mut rows = games.query([])?;
     while let Some(row) = rows.next()? {
         let values: Vec<ValueRef<'_>> =
             (0..width).map(|column| row.get_ref(column)).collect::<Result<_, _>>()?;
         let key = bytes(values[0]);
-        while entries.game().is_some_and(|game| game.cmp(key) == Ordering::Less) {
-            visit(entries.without_game()?)?;
+        while let Some(other) = beside.first().filter(|first| first.as_slice() < key) {
+            visit(beside.without_game(&other)?)?;
         }
         let id = String::from_utf8_lossy(key).into_owned();
-        let lines = entries.take(key)?;
-        visit(Kept { row: GameRow::of(&id, &values), id, lines })?;
+        let (lines, rooms) = beside.take(key)?;
+        visit(Kept { row: GameRow::of(&id, &values), id, lines, rooms })?;
     }
-    while entries.game().is_some() {
-        visit(entries.without_game()?)?;
+    while let Some(other) = beside.first() {
+        visit(beside.without_game(&other)?)?;
     }
     Ok(())
 }
@@ -168,6 +194,13 @@ pub(super) fn each_game_by_age<E: From<rusqlite::Error>>(
     let mut entries = connection.prepare(
         "select game, number, text, at_ms, crc from entry where game = ?1 order by number",
     )?;
+    let mut rooms = match schema >= room_rows::SINCE {
+        true => Some(
+            connection
+                .prepare(&format!("select {} from room where game = ?1", room_rows::COLUMNS))?,
+        ),
+        false => None,
+    };
     let width = games.column_count();
     let mut rows = games.query([])?;
     while let Some(row) = rows.next()? {
@@ -176,7 +209,11 @@ pub(super) fn each_game_by_age<E: From<rusqlite::Error>>(
         let id = String::from_utf8_lossy(bytes(values[0])).into_owned();
         let lines = entries.query_map([&id], |row| entry(row).map(|(_, line)| line))?;
         let lines = lines.collect::<Result<_, _>>()?;
-        visit(Kept { row: GameRow::of(&id, &values), id, lines })?;
+        let rooms = match &mut rooms {
+            Some(rooms) => rooms.query_map([&id], room_rows::room)?.collect::<Result<_, _>>()?,
+            None => Vec::new(),
+        };
+        visit(Kept { row: GameRow::of(&id, &values), id, lines, rooms })?;
     }
     Ok(())
 }
@@ -188,38 +225,67 @@ fn bytes(value: ValueRef<'_>) -> &[u8] {
     }
 }
 
-/// Entries in the order of their games.
-struct Entries<'a> {
-    rows: Rows<'a>,
-    next: Option<(Vec<u8>, Line)>,
+/// What lies beside the games.
+struct Beside<'a> {
+    entries: Sorted<'a, Line>,
+    rooms: Option<Sorted<'a, Option<KeptRoom>>>,
 }
 
-impl Entries<'_> {
-    /// The game of the next entry.
+impl Beside<'_> {
+    /// The first game of which something comes next.
+    fn first(&self) -> Option<Vec<u8>> {
+        let of_rooms = self.rooms.as_ref().and_then(Sorted::game);
+        let games = [self.entries.game(), of_rooms];
+        games.into_iter().flatten().min().map(<[u8]>::to_vec)
+    }
+
+    fn take(&mut self, id: &[u8]) -> rusqlite::Result<(Vec<Line>, Vec<Option<KeptRoom>>)> {
+        let rooms = self.rooms.as_mut().map(|rooms| rooms.take(id)).transpose()?;
+        Ok((self.entries.take(id)?, rooms.unwrap_or_default()))
+    }
+
+    /// What comes next, whose game is not there.
+    fn without_game(&mut self, id: &[u8]) -> rusqlite::Result<Kept> {
+        let (lines, rooms) = self.take(id)?;
+        Ok(Kept { id: String::from_utf8_lossy(id).into_owned(), row: None, lines, rooms })
+    }
+}
+
+/// Rows in the order of their games.
+struct Sorted<'a, T> {
+    rows: Rows<'a>,
+    read: fn(&Row<'_>) -> rusqlite::Result<(Vec<u8>, T)>,
+    next: Option<(Vec<u8>, T)>,
+}
+
+impl<'a, T> Sorted<'a, T> {
+    fn of(
+        rows: Rows<'a>,
+        read: fn(&Row<'_>) -> rusqlite::Result<(Vec<u8>, T)>,
+    ) -> rusqlite::Result<Sorted<'a, T>> {
+        let mut sorted = Sorted { rows, read, next: None };
+        sorted.advance()?;
+        Ok(sorted)
+    }
+
+    /// The game of the next row.
     fn game(&self) -> Option<&[u8]> {
         self.next.as_ref().map(|(game, _)| game.as_slice())
     }
 
     fn advance(&mut self) -> rusqlite::Result<()> {
-        self.next = self.rows.next()?.map(entry).transpose()?;
+        self.next = self.rows.next()?.map(self.read).transpose()?;
         Ok(())
     }
 
-    /// The entries of the game with this id, if they come next.
-    fn take(&mut self, id: &[u8]) -> rusqlite::Result<Vec<Line>> {
-        let mut lines = Vec::new();
-        while let Some((_, line)) = self.next.take_if(|(game, _)| game == id) {
-            lines.push(line);
+    /// The rows of the game with this id, if they come next.
+    fn take(&mut self, id: &[u8]) -> rusqlite::Result<Vec<T>> {
+        let mut found = Vec::new();
+        while let Some((_, row)) = self.next.take_if(|(game, _)| game == id) {
+            found.push(row);
             self.advance()?;
         }
-        Ok(lines)
-    }
-
-    /// The entries that come next, whose game is not there.
-    fn without_game(&mut self) -> rusqlite::Result<Kept> {
-        let key = self.game().unwrap_or_default().to_vec();
-        let lines = self.take(&key)?;
-        Ok(Kept { id: String::from_utf8_lossy(&key).into_owned(), row: None, lines })
+        Ok(found)
     }
 }
 
@@ -231,4 +297,8 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<(Vec<u8>, Line)> {
     // What is no entry at all cannot be placed.
     let line = line.unwrap_or(Line { number: -1, text: None, at_ms: 0, crc: 0 });
     Ok((key, line))
+}
+
+fn room(row: &Row<'_>) -> rusqlite::Result<(Vec<u8>, Option<KeptRoom>)> {
+    Ok((bytes(row.get_ref(0)?).to_vec(), room_rows::room(row)?))
 }

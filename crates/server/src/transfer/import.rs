@@ -12,7 +12,8 @@ use super::{Format, line, pdn};
 use crate::judge;
 use crate::keeping::{KeepingError, Progress, take};
 use crate::store::portable::{Inlet, Known, Portable};
-use crate::store::{GameId, Standing};
+use crate::store::seating::Seating;
+use crate::store::{GameId, Owner, Standing};
 
 /// So many games are written at once.
 const AT_ONCE: usize = 100;
@@ -53,6 +54,10 @@ pub enum Refused {
         /// As it is called now.
         to: String,
     },
+    /// It was taken, but nothing leads into the room that it was played in.
+    WithoutRoom(String),
+    /// It is there already, and its room was taken.
+    RoomPutBack(String),
     /// It is no game.
     Wrong(String),
 }
@@ -157,7 +162,8 @@ impl Import<'_> {
                 return Ok(());
             }
         };
-        if self.waiting.iter().any(|(other, _)| other.id == game.id) {
+        let is_near = |other: &Portable| other.id == game.id || shares_key(other, &game);
+        if self.waiting.iter().any(|(other, _)| is_near(other)) {
             self.write().map_err(failed)?;
         }
         match self.inlet.known(&game).map_err(failed)? {
@@ -166,12 +172,33 @@ impl Import<'_> {
                 self.refuse(line, Refused::Known(game.id));
                 return Ok(());
             }
+            Known::WithoutRoom => {
+                if let Some(room) = &game.room {
+                    self.inlet.put_room_back(room).map_err(failed)?;
+                    self.refuse(line, Refused::RoomPutBack(game.id));
+                }
+                return Ok(());
+            }
+            Known::RoomTaken => {
+                let why = "the addresses of its room lead to another game".to_owned();
+                self.refuse(line, Refused::Wrong(why));
+                return Ok(());
+            }
+            // Its addresses lead to one game, and to this one already.
+            Known::Other if game.room.is_some() => {
+                let why = format!("the room of game {} is here with another course", game.id);
+                self.refuse(line, Refused::Wrong(why));
+                return Ok(());
+            }
             Known::Other => {
                 let new = GameId::random()
                     .map_err(|error| KeepingError::Write(io::Error::other(error.to_string())))?;
                 let from = std::mem::replace(&mut game.id, new.to_string());
                 self.refuse(line, Refused::Renamed { from, to: game.id.clone() });
             }
+        }
+        if game.room.is_none() && game.owner == Some(Owner::ROOM) {
+            self.refuse(line, Refused::WithoutRoom(game.id.clone()));
         }
         self.done.games += 1;
         self.done.entries += game.entries.len() as u64;
@@ -188,6 +215,14 @@ impl Import<'_> {
         self.waiting.clear();
         Ok(())
     }
+}
+
+/// Whether two rooms have an address in common.
+fn shares_key(one: &Portable, other: &Portable) -> bool {
+    let (Some(one), Some(other)) = (&one.room, &other.room) else {
+        return false;
+    };
+    [&one.join, &one.watch].into_iter().any(|key| [&other.join, &other.watch].contains(&key))
 }
 
 /// Passes over the rest of a line.
@@ -227,11 +262,15 @@ fn judge(game: &mut Portable) -> Result<Standing, String> {
     let until = Instant::now() + LONG;
     let go_on = || Instant::now() < until;
     let patience = Patience::new(&go_on);
-    for (text, _) in &mut game.entries {
+    let mut seating = (game.owner == Some(Owner::ROOM)).then(Seating::default);
+    for (number, (text, _)) in game.entries.iter_mut().enumerate() {
         if !patience.lasts() {
             return Err("it takes too long to play it again".to_owned());
         }
         replayed.play(text).map_err(|error| error.to_string())?;
+        if let Some(seating) = &mut seating {
+            seating.hear(text).map_err(|why| format!("entry {number} {why}"))?;
+        }
         if let Some(form) = kept_form(text, replayed.game.rules()) {
             *text = form;
         }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::store::Owner;
 use crate::store::portable::Portable;
+use crate::store::{GameId, KeptRoom, Owner, RoomKey};
 
 /// The fields of a line.
 #[derive(Debug, Deserialize, Serialize)]
@@ -28,6 +28,35 @@ struct Fields<'a> {
     owner: Option<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     shared: bool,
+    /// Left out of games that are not played in a room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    room: Option<Addresses>,
+}
+
+/// What leads into a room. Whose the seats are stands in the entries, as hashes
+/// of what their browsers have.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Addresses {
+    /// The last part of the address that invites to play.
+    join: String,
+    /// The same to watch.
+    watch: String,
+}
+
+impl Addresses {
+    fn of(room: &KeptRoom) -> Addresses {
+        Addresses { join: room.join.as_str().to_owned(), watch: room.watch.as_str().to_owned() }
+    }
+
+    fn of_game(&self, id: &str) -> Option<KeptRoom> {
+        let key = |text: &str| RoomKey::parse(text);
+        Some(KeptRoom {
+            game: GameId::parse(id)?,
+            join: key(&self.join)?,
+            watch: key(&self.watch)?,
+        })
+    }
 }
 
 /// Writes a game; `None` if its header is no JSON.
@@ -50,6 +79,7 @@ pub(super) fn write(game: &Portable) -> Option<String> {
         deleted_at: game.deleted_at,
         owner: game.owner.map(Owner::to_hex),
         shared: game.shared,
+        room: game.room.as_ref().map(Addresses::of),
     };
     serde_json::to_string(&fields).ok()
 }
@@ -64,6 +94,11 @@ pub(super) fn read(line: &str) -> Result<Portable, String> {
     let Fields { id, header, entries, mut times, created_at, updated_at, deleted_at, .. } = fields;
     let read_owner = |text: String| Owner::from_hex(&text).ok_or("its owner is none");
     let owner = fields.owner.map(read_owner).transpose()?;
+    let read_room = |room: Addresses| room.of_game(&id).ok_or("the addresses of its room are none");
+    let room = fields.room.map(read_room).transpose()?;
+    if room.is_some() && owner != Some(Owner::ROOM) {
+        return Err("it has a room, and belongs to somebody else".to_owned());
+    }
     // Other programs may know no times.
     if times.is_empty() {
         times = vec![updated_at; entries.len()];
@@ -81,6 +116,7 @@ pub(super) fn read(line: &str) -> Result<Portable, String> {
         owner,
         shared: fields.shared,
         entries,
+        room,
     })
 }
 
@@ -100,16 +136,37 @@ mod tests {
             owner: None,
             shared: false,
             entries: vec![("white 32-28".into(), 2), ("undo".into(), 3)],
+            room: None,
         };
         let line = write(&game).expect("a line");
         assert_eq!(read(&line).as_ref(), Ok(&game), "{line}");
         assert!(!line.contains('\n'));
-        assert!(!line.contains("owner") && !line.contains("shared"), "as before: {line}");
+        for later in ["owner", "shared", "room"] {
+            assert!(!line.contains(later), "as before: {line}");
+        }
         for shared in [false, true] {
             game = Portable { owner: Some(Owner([0xa7; 32])), shared, ..game };
             let line = write(&game).expect("a line");
             assert_eq!(read(&line).as_ref(), Ok(&game), "{line}");
         }
+    }
+
+    #[test]
+    fn the_addresses_of_a_room_are_keys_and_belong_to_its_game() {
+        let line = |owner: Owner, join: &str| {
+            format!(
+                r#"{{"id":"b2c3d4f5g6h7","header":{{}},"created_at":1,"updated_at":5,"owner":"{}","room":{{"join":"{join}","watch":"{}"}}}}"#,
+                owner.to_hex(),
+                "w".repeat(26)
+            )
+        };
+        let game = read(&line(Owner::ROOM, &"j".repeat(26))).expect("a game");
+        let room = game.room.clone().expect("a room");
+        let keys = (room.game.as_str(), room.join.as_str(), room.watch.as_str());
+        assert_eq!(keys, ("b2c3d4f5g6h7", &*"j".repeat(26), &*"w".repeat(26)));
+        assert_eq!(read(&write(&game).expect("a line")), Ok(game));
+        assert!(read(&line(Owner::ROOM, "j")).is_err(), "no key");
+        assert!(read(&line(Owner([7; 32]), &"j".repeat(26))).is_err(), "somebody's game");
     }
 
     #[test]

@@ -72,6 +72,7 @@ pub(super) fn read(record: &Record) -> Result<Portable, String> {
         owner: None,
         shared: false,
         entries: saved.entries.into_iter().map(|entry| (entry, at)).collect(),
+        room: None,
     })
 }
 
@@ -135,6 +136,7 @@ mod tests {
             owner: None,
             shared: false,
             entries: entries.map(|entry| (entry.to_owned(), DAY_MS)).to_vec(),
+            room: None,
         };
         let text = write(&game).expect("a game");
         assert!(text.contains("[White \"Åsa\"]") && text.contains("1970.01.02"), "{text}");

@@ -4,6 +4,7 @@
 mod client;
 mod every_route;
 mod games;
+mod kept_rooms;
 mod older_pages;
 mod owners;
 mod page;

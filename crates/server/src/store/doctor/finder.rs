@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use rusqlite::{Connection, ToSql};
 
 use crate::store::walk::{GameRow, Kept};
-use crate::store::{Owner, Summary, Visitor, Whose, search, sqlite};
+use crate::store::{KeptRoom, Owner, Summary, Visitor, Whose, room_rows, search, sqlite};
 
 /// Finds games in the program's own way. It is asked only when an index is
 /// damaged, or pages are.
@@ -23,6 +23,8 @@ struct Lists {
     all: Part,
     common: Part,
     own: HashMap<Owner, Part>,
+    /// Games in rooms are in nobody's list but that of whoever runs the server.
+    rooms: Option<HashSet<String>>,
     /// Games that are shown as those of several: a damaged name may be that of
     /// another game.
     several: HashSet<String>,
@@ -60,7 +62,7 @@ impl Lists {
                 is_hidden_from_somebody = true;
                 break;
             };
-            if let Some(owner) = owner {
+            if let Some(owner) = owner.filter(|owner| *owner != Owner::ROOM) {
                 own.insert(owner, part(Visitor::Device(owner)));
             }
         }
@@ -72,7 +74,10 @@ impl Lists {
                 several.insert(id.clone());
             }
         }
-        Ok(Lists { all, common, own, several, is_hidden_from_somebody })
+        let rooms = room_rows::list(connection, u32::MAX).ok();
+        let rooms =
+            rooms.map(|rooms| rooms.into_iter().map(|it| it.room.game.to_string()).collect());
+        Ok(Lists { all, common, own, rooms, several, is_hidden_from_somebody })
     }
 
     fn show(&self, id: &str, row: &GameRow) -> bool {
@@ -83,6 +88,9 @@ impl Lists {
             has_header: row.header.is_some(),
             is_his: true,
         };
+        if row.owner == Some(Owner::ROOM) {
+            return self.rooms.as_ref().is_some_and(|rooms| rooms.contains(id));
+        }
         let shows = |part: &Part| part.as_ref().and_then(|part| part.get(id)) == Some(&expected);
         let in_parts = match row.owner {
             None => shows(&self.common) && !self.is_hidden_from_somebody,
@@ -120,6 +128,17 @@ impl<'a> Finder<'a> {
         self.finds_row(&kept.id, row)
             && (row.deleted_at.is_some() || self.lists(&kept.id, row))
             && entries.is_ok_and(|entries| entries.len() == kept.readable())
+            && kept.room().is_none_or(|room| self.finds_room(room))
+    }
+
+    /// Whether its addresses lead to it.
+    fn finds_room(&self, room: &KeptRoom) -> bool {
+        let is_it = |found: rusqlite::Result<Option<KeptRoom>>| {
+            found.is_ok_and(|found| found.as_ref() == Some(room))
+        };
+        is_it(room_rows::by_key(self.connection, &room.join))
+            && is_it(room_rows::by_key(self.connection, &room.watch))
+            && is_it(room_rows::by_game(self.connection, &room.game))
     }
 
     fn finds_row(&self, id: &str, row: &GameRow) -> bool {

@@ -30,6 +30,11 @@ pub enum Fault {
         /// How many.
         damaged: u32,
     },
+    /// Addresses of rooms of which nobody knows to which game they lead.
+    Rooms {
+        /// How many.
+        damaged: u32,
+    },
     /// The write-ahead log cannot be read from some place on.
     Log {
         /// Whether it is its very beginning.
@@ -64,6 +69,12 @@ pub enum Fault {
         /// How many.
         entries: u32,
     },
+    /// Nothing leads into the room that it is played in.
+    Room,
+    /// Addresses of a room lead to it, and it is not played there.
+    NotItsRoom,
+    /// Addresses of a room whose game is not there.
+    OnlyRoom,
     /// This cannot have happened by the rules of the game.
     Impossible(String),
     /// Playing it again takes too long, so that nobody knows.
@@ -104,6 +115,7 @@ impl Fault {
             Fault::Index(_) => "index",
             Fault::Words(_) => "words",
             Fault::Sessions { .. } => "sessions",
+            Fault::Rooms { .. } => "rooms",
             Fault::Log { .. } => "log",
             Fault::Header => "header",
             Fault::UnknownHeader => "unknown_header",
@@ -113,6 +125,9 @@ impl Fault {
             Fault::Missing { .. } => "missing",
             Fault::Surplus { .. } => "surplus",
             Fault::NoGame { .. } => "no_game",
+            Fault::Room => "room",
+            Fault::NotItsRoom => "not_its_room",
+            Fault::OnlyRoom => "only_room",
             Fault::Impossible(_) => "impossible",
             Fault::TooLong => "too_long",
             Fault::OnlyInLog { .. } => "only_in_log",
@@ -125,7 +140,9 @@ impl Fault {
     #[must_use]
     pub const fn harm(&self) -> Harm {
         match self {
-            Fault::Words(_) | Fault::Sessions { .. } | Fault::TooLong => Harm::None,
+            Fault::Words(_) | Fault::Sessions { .. } | Fault::Rooms { .. } | Fault::TooLong => {
+                Harm::None
+            }
             Fault::Beginning(_)
             | Fault::Schema(_)
             | Fault::Structure(_)
@@ -157,6 +174,7 @@ impl Fault {
                 "nothing: they are dropped when the program starts, and whoever was signed in by \
                  them signs in again"
             }
+            Fault::Rooms { .. } => "nothing: games that lack their addresses are named",
             Fault::TooLong => "nothing",
             Fault::Log { .. } | Fault::OnlyInLog { .. } | Fault::MarkOnlyInLog => {
                 "before you start the program, run `damier doctor --salvage`: it takes what is \
@@ -172,7 +190,15 @@ impl Fault {
             Fault::Row | Fault::Times => {
                 "look at the game; `damier doctor --salvage` keeps its entries and seals them anew"
             }
-            Fault::Header | Fault::UnknownHeader | Fault::NoGame { .. } => {
+            Fault::Room => {
+                "the addresses are in a backup made before: put it back (`damier restore`), or \
+                 write it as NDJSON (`damier export`) and take from that what is missing here \
+                 (`damier import`); what was played is whole"
+            }
+            Fault::NotItsRoom => {
+                "look at the game; `damier doctor --salvage` keeps it and leaves these addresses out"
+            }
+            Fault::Header | Fault::UnknownHeader | Fault::NoGame { .. } | Fault::OnlyRoom => {
                 "the game is in a backup made before (`damier restore`), or lost"
             }
             Fault::Entry(_)
@@ -202,6 +228,10 @@ impl fmt::Display for Fault {
                     "of the notes of who is signed in {damaged} cannot be read; no game is concerned"
                 )
             }
+            Fault::Rooms { damaged } => write!(
+                f,
+                "of the addresses of rooms {damaged} cannot be read, nor to which game they lead"
+            ),
             Fault::Log { from_the_start: true, additions } => write!(
                 f,
                 "the beginning of the log is damaged: none of its {additions} additions can be read"
@@ -230,6 +260,15 @@ impl fmt::Display for Fault {
             Fault::Surplus { of } => write!(f, "it should end after {of} entries, and does not"),
             Fault::NoGame { entries } => {
                 write!(f, "there are {entries} entries, but not what was agreed before the game")
+            }
+            Fault::Room => f.write_str(
+                "the addresses of its room are damaged or missing, so that nobody comes in any more",
+            ),
+            Fault::NotItsRoom => f.write_str(
+                "addresses of a room lead to it, and it is played in no room, or in another",
+            ),
+            Fault::OnlyRoom => {
+                f.write_str("there are the addresses of its room, but not what was agreed there")
             }
             Fault::Impossible(why) => write!(f, "{why}"),
             Fault::TooLong => f.write_str("it takes too long to play it again"),

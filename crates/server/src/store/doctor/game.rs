@@ -6,6 +6,7 @@ use damier_api::{Patience, Replayed, SavedGameError};
 
 use super::finding::Fault;
 use crate::store::seal;
+use crate::store::seating::Seating;
 use crate::store::walk::{GameRow, Kept};
 
 /// No game takes longer to play again unless it was made to.
@@ -14,7 +15,9 @@ const LONG: Duration = Duration::from_secs(10);
 /// All faults of a game.
 pub(super) fn faults(kept: &Kept, replays: bool) -> Vec<Fault> {
     let Some(row) = &kept.row else {
-        return vec![Fault::NoGame { entries: count(kept.lines.len()) }];
+        let only_room = kept.lines.is_empty() && kept.rooms.iter().any(Option::is_some);
+        let no_game = Fault::NoGame { entries: count(kept.lines.len()) };
+        return vec![if only_room { Fault::OnlyRoom } else { no_game }];
     };
     let mut faults = Vec::new();
     let readable = kept.readable();
@@ -24,10 +27,57 @@ pub(super) fn faults(kept: &Kept, replays: bool) -> Vec<Fault> {
     if faults.is_empty() && !log_fits(kept, row) {
         faults.push(Fault::Times);
     }
+    faults.extend(room_fault(kept));
     if replays && row.header.is_some() {
         faults.extend(replay(kept, readable).err());
     }
     faults
+}
+
+/// What is wrong with what leads to a game, or should.
+fn room_fault(kept: &Kept) -> Option<Fault> {
+    match (kept.is_in_room(), kept.room()) {
+        (true, Some(_)) if kept.rooms.len() == 1 => None,
+        (true, None) if kept.rooms.iter().flatten().count() == 0 => Some(Fault::Room),
+        (false, _) if kept.rooms.is_empty() => None,
+        _ => Some(Fault::NotItsRoom),
+    }
+}
+
+/// A game that is played again.
+pub(super) struct Again {
+    pub(super) replayed: Replayed,
+    /// Where it is played in a room.
+    seating: Option<Seating>,
+    played: u32,
+}
+
+impl Again {
+    /// Before its first entry, by its header.
+    pub(super) fn begin(kept: &Kept) -> Result<Again, Fault> {
+        let header = kept.row.as_ref().and_then(|row| row.header.as_deref());
+        let header = header.and_then(damier_api::read_header).ok_or(Fault::UnknownHeader)?;
+        let replayed = Replayed::begin(&header).map_err(fault)?;
+        let seating = kept.is_in_room().then(Seating::default);
+        Ok(Again { replayed, seating, played: 0 })
+    }
+
+    /// Its next entry.
+    pub(super) fn play(&mut self, line: &str) -> Result<(), Fault> {
+        self.replayed.play(line).map_err(fault)?;
+        let heard = self.seating.as_mut().map_or(Ok(()), |seating| seating.hear(line));
+        heard.map_err(|why| Fault::Impossible(format!("entry {} {why}", self.played)))?;
+        self.played += 1;
+        Ok(())
+    }
+}
+
+fn fault(error: SavedGameError) -> Fault {
+    match error {
+        SavedGameError::GivenUp => Fault::TooLong,
+        SavedGameError::Rules(_) | SavedGameError::Start(_) => Fault::UnknownHeader,
+        error => Fault::Impossible(error.to_string()),
+    }
 }
 
 fn count(number: usize) -> u32 {
@@ -61,22 +111,15 @@ fn log_fits(kept: &Kept, row: &GameRow) -> bool {
 
 /// Plays the readable entries again.
 fn replay(kept: &Kept, readable: usize) -> Result<(), Fault> {
-    let header = kept.row.as_ref().and_then(|row| row.header.as_deref());
-    let header = header.and_then(damier_api::read_header).ok_or(Fault::UnknownHeader)?;
     let until = Instant::now() + LONG;
     let go_on = || Instant::now() < until;
-    let fault = |error: SavedGameError| match error {
-        SavedGameError::GivenUp => Fault::TooLong,
-        SavedGameError::Rules(_) | SavedGameError::Start(_) => Fault::UnknownHeader,
-        error => Fault::Impossible(error.to_string()),
-    };
-    let mut replayed = Replayed::begin(&header).map_err(fault)?;
+    let mut again = Again::begin(kept)?;
     let patience = Patience::new(&go_on);
     for line in kept.lines.iter().take(readable).filter_map(|line| line.text.as_deref()) {
         if !patience.lasts() {
             return Err(Fault::TooLong);
         }
-        replayed.play(line).map_err(fault)?;
+        again.play(line)?;
     }
     Ok(())
 }

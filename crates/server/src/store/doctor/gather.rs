@@ -18,7 +18,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::pages::{self, Kind};
 use crate::store::wal::{self, Survey};
 use crate::store::walk::{GameRow, Kept, Line};
-use crate::store::{GameId, Owner, seal, walk};
+use crate::store::{GameId, KeptRoom, Owner, RoomKey, room_rows, seal, walk};
 
 const PAGE: usize = 4096;
 
@@ -57,6 +57,8 @@ impl Gathered {
                  shared integer, log_crc integer, is_whole integer, rank integer) without rowid;
              create table entry (game text, number integer, text text, at_ms integer, \
                  crc integer, primary key (game, number)) without rowid;
+             create table room (game text, join_key text, watch_key text, \
+                 primary key (game, join_key, watch_key)) without rowid;
              create table trace (game text primary key, entries integer) without rowid;
              begin;",
         )?;
@@ -147,7 +149,11 @@ impl Gathered {
                     None => self.trace(&game, 0),
                 }
             }
-            // The indexes of entries, of games, of lists, and of owners.
+            (Kind::Table, [game, join, watch, crc]) => {
+                let room = room_rows::of([*game, *join, *watch, *crc]);
+                room.map_or(Ok(()), |room| self.keep_room(&room))
+            }
+            // The indexes of entries, of games and rooms, of lists, and of owners.
             (Kind::Index, [game, ValueRef::Integer(number), ValueRef::Integer(_)]) => {
                 id(*game).map_or(Ok(()), |game| self.trace(&game, number.saturating_add(1)))
             }
@@ -164,6 +170,9 @@ impl Gathered {
         for line in &kept.lines {
             self.keep_line(&kept.id, line)?;
         }
+        for room in kept.rooms.iter().flatten() {
+            self.keep_room(room)?;
+        }
         match &kept.row {
             Some(row) => self.keep_game(&kept.id, row, Rank::Table),
             None => Ok(()),
@@ -177,6 +186,14 @@ impl Gathered {
                 .execute(params![game, line.number, text, line.at_ms, line.crc])?;
         }
         self.trace(game, line.number.saturating_add(1))
+    }
+
+    fn keep_room(&self, room: &KeptRoom) -> rusqlite::Result<()> {
+        let (game, join, watch) = (room.game.as_str(), room.join.as_str(), room.watch.as_str());
+        self.found
+            .prepare_cached("insert or ignore into room values (?1, ?2, ?3)")?
+            .execute([game, join, watch])?;
+        self.trace(game, 0)
     }
 
     fn keep_game(&self, id: &str, row: &GameRow, rank: Rank) -> rusqlite::Result<()> {
@@ -228,7 +245,8 @@ impl Gathered {
         let mut rows = games.query([])?;
         while let Some(row) = rows.next()? {
             let (id, expected): (String, u32) = (row.get(0)?, row.get(1)?);
-            let kept = Kept { row: self.game(&id)?, lines: self.lines(&id)?, id };
+            let (row, lines, rooms) = (self.game(&id)?, self.lines(&id)?, self.rooms(&id)?);
+            let kept = Kept { row, lines, rooms, id };
             visit(Remains { kept, expected })?;
         }
         Ok(())
@@ -254,6 +272,18 @@ impl Gathered {
                 })
             })
             .optional()
+    }
+
+    fn rooms(&self, id: &str) -> rusqlite::Result<Vec<Option<KeptRoom>>> {
+        let mut select =
+            self.found.prepare_cached("select join_key, watch_key from room where game = ?1")?;
+        let rooms = select.query_map([id], |row| {
+            let (join, watch): (String, String) = (row.get(0)?, row.get(1)?);
+            let keys = RoomKey::parse(&join).zip(RoomKey::parse(&watch));
+            let room = GameId::parse(id).zip(keys);
+            Ok(room.map(|(game, (join, watch))| KeptRoom { game, join, watch }))
+        })?;
+        rooms.collect()
     }
 
     fn lines(&self, id: &str) -> rusqlite::Result<Vec<Line>> {

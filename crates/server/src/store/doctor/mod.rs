@@ -203,7 +203,12 @@ impl Patient {
         let finder = has_bad_index.then(|| Finder::new(connection));
         let report = &mut self.report;
         let before = report.findings.len();
+        let mut stray = 0;
         let looked = walk::each_game::<Trouble>(connection, version, &mut |kept| {
+            if kept.is_nothing() {
+                stray += u32::try_from(kept.rooms.len()).unwrap_or(u32::MAX);
+                return Ok(());
+            }
             report.count(&kept);
             for fault in game::faults(&kept, replays) {
                 report.game_fault(&kept.id, fault);
@@ -220,6 +225,9 @@ impl Patient {
             (report.games, report.thrown_away, report.entries) = (0, 0, 0);
         }
         looked?;
+        if stray > 0 {
+            report.file_fault(Fault::Rooms { damaged: stray });
+        }
         if version >= session_rows::SINCE {
             let damaged = session_rows::damaged(connection)?;
             if damaged > 0 {
@@ -318,10 +326,12 @@ impl Report {
 impl Remains {
     /// What is wrong with the game, as far as anything tells.
     fn faults(&self, replays: bool) -> Vec<Fault> {
-        if self.kept.row.is_none() {
-            return vec![Fault::NoGame { entries: self.expected }];
-        }
         let mut faults = game::faults(&self.kept, replays);
+        if self.kept.row.is_none() {
+            // Entries that were lost count as well.
+            let no_game = Fault::NoGame { entries: self.expected };
+            return if self.expected > 0 { vec![no_game] } else { faults };
+        }
         let readable = u32::try_from(self.kept.readable()).unwrap_or(u32::MAX);
         let is_named = faults.iter().any(|fault| fault.entry().is_some());
         if readable < self.expected && !is_named {

@@ -3,10 +3,11 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use damier_api::{Patience, Replayed};
+use damier_api::Patience;
 use rusqlite::Connection;
 
 use super::finding::{Fault, Finding};
+use super::game::Again;
 use super::gather::Remains;
 use super::{Patient, Progress, Trouble};
 use crate::judge;
@@ -93,8 +94,7 @@ fn whole(remains: &Remains, lost: &mut Vec<Finding>) -> Option<(Portable, Standi
     let mut lose = |fault| lost.push(Finding { game: Some(kept.id.clone()), fault });
     let row = kept.row.as_ref()?;
     let header = row.header.clone()?;
-    let begun = damier_api::read_header(&header).and_then(|read| Replayed::begin(&read).ok());
-    let Some(mut replayed) = begun else {
+    let Ok(mut again) = Again::begin(kept) else {
         lose(Fault::UnknownHeader);
         return None;
     };
@@ -108,9 +108,9 @@ fn whole(remains: &Remains, lost: &mut Vec<Finding>) -> Option<(Portable, Standi
         };
         // A game that takes too long is believed: its checksums fit.
         if patience.lasts()
-            && let Err(error) = replayed.play(&text)
+            && let Err(fault) = again.play(&text)
         {
-            lose(Fault::Impossible(error.to_string()));
+            lose(fault);
             break;
         }
         entries.push((text, line.at_ms));
@@ -124,6 +124,7 @@ fn whole(remains: &Remains, lost: &mut Vec<Finding>) -> Option<(Portable, Standi
         owner: row.owner,
         shared: row.shared,
         entries,
+        room: kept.room().cloned(),
     };
-    Some((game, judge::standing(&replayed)))
+    Some((game, judge::standing(&again.replayed)))
 }
