@@ -58,6 +58,9 @@ pub(crate) async fn guard(
     let asked = format!("{} {}", request.method(), without_keys(request.uri().path()));
     let peer = request.extensions().get().map_or(UNKNOWN, |Peer(address)| *address);
     let client = app.place.client(peer, request.headers());
+    if let Some(notice) = app.place.unnamed_proxy(peer, request.headers()) {
+        say(notice);
+    }
     let called = app.place.called(request.headers());
     let is_framed = is_framed(&app.place, request.uri());
     request.extensions_mut().insert(client);

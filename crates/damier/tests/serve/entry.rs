@@ -1,7 +1,7 @@
 //! Who may come in from elsewhere: `damier password`, `--open`, `--public-url`.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::Path;
 use std::process::Stdio;
 
@@ -155,11 +155,12 @@ fn people_behind_a_trusted_proxy_are_told_apart() {
         [&EVERYWHERE[..], &["--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.0/8"]]
             .concat();
     for (args, others_wait) in [(&trusting[..], false), (&EVERYWHERE[..], true)] {
-        let server = start(args, &folder.0);
+        let mut server = start(args, &folder.0);
+        let address = server.address;
         let sign_in = |from: &str, word: &str| {
             let headers = [("Host", "127.0.0.1"), ("X-Forwarded-For", from)];
             let body = json!({ "password": word }).to_string();
-            let reply = try_ask(server.address, "POST /api/v1/session", &headers, body.as_bytes());
+            let reply = try_ask(address, "POST /api/v1/session", &headers, body.as_bytes());
             reply.expect("an answer").status
         };
         for _ in 0..10 {
@@ -168,5 +169,13 @@ fn people_behind_a_trusted_proxy_are_told_apart() {
         assert_eq!(sign_in("203.0.113.7", WORD), 429);
         assert_eq!(sign_in("203.0.113.8", WORD), if others_wait { 429 } else { 204 });
         assert_eq!(sign_in("203.0.113.8, 10.1.2.3", WORD), if others_wait { 429 } else { 204 });
+        // It is said once that all of them count as one.
+        server.signal("-TERM");
+        server.ended();
+        let mut said = String::new();
+        let stderr = server.child.stderr.as_mut().expect("a pipe");
+        stderr.read_to_string(&mut said).expect("text");
+        let advice = said.matches("start Damier with --trusted-proxy 127.0.0.1").count();
+        assert_eq!(advice, usize::from(others_wait), "{said}");
     }
 }

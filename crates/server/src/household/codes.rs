@@ -42,6 +42,12 @@ impl<T: PartialEq> Codes<T> {
         Some(code)
     }
 
+    /// The words for these work no more.
+    pub(crate) fn forget(&self, is_meant: impl Fn(&T) -> bool) {
+        let mut given = self.given.lock().unwrap_or_else(PoisonError::into_inner);
+        given.retain(|_, (what, _)| !is_meant(what));
+    }
+
     /// What a word was given for. It is used up.
     pub(crate) fn take(&self, code: &str, now: Instant) -> Option<T> {
         let code: String = code.chars().filter(|letter| letter.is_ascii_alphanumeric()).collect();

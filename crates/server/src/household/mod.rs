@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-pub(crate) use attempts::{Attempts, Trier};
+pub(crate) use attempts::{Attempts, Counted, Trier};
 pub(crate) use browser::browser;
 pub(crate) use codes::{Codes, LASTS as CODE_LASTS};
 pub(crate) use cookies::Cookie;
@@ -44,8 +44,9 @@ const LOOK: Duration = Duration::from_secs(1);
 pub struct Household {
     /// `None` if nobody is asked.
     door: Option<Door>,
-    pub(crate) codes: Codes<Token>,
-    pub(crate) attempts: Attempts,
+    pub(crate) codes: Arc<Codes<Token>>,
+    passwords_tried: Attempts,
+    codes_tried: Attempts,
 }
 
 #[derive(Debug)]
@@ -56,6 +57,8 @@ struct Door {
     store: Arc<dyn SessionStore>,
     sessions: RwLock<HashMap<SessionHash, Session>>,
     known_devices: RwLock<HashSet<Owner>>,
+    /// They let in without the password.
+    codes: Arc<Codes<Token>>,
     /// Hashing takes 46 MiB; strangers do not keep the others waiting.
     strangers: Lane,
     known: Lane,
@@ -73,7 +76,12 @@ impl Household {
     /// Everybody may come in.
     #[must_use]
     pub fn open() -> Household {
-        Household { door: None, codes: Codes::default(), attempts: Attempts::new() }
+        Household {
+            door: None,
+            codes: Arc::default(),
+            passwords_tried: Attempts::of_passwords(),
+            codes_tried: Attempts::of_codes(),
+        }
     }
 
     /// Whoever knows the password that is kept in this folder may come in.
@@ -92,16 +100,18 @@ impl Household {
         let sessions = sessions.into_iter().map(|session| (session.token, session)).collect();
         let known_devices = store.known_devices().await?.into_iter().collect();
         let kept = Kept { password, changed_at, looked_at: Instant::now() };
+        let open = Household::open();
         let door = Door {
             folder,
             kept: Mutex::new(kept),
             store,
             sessions: RwLock::new(sessions),
             known_devices: RwLock::new(known_devices),
+            codes: Arc::clone(&open.codes),
             strangers: Lane::new(1, 32),
             known: Lane::new(1, 8),
         };
-        Ok(Household { door: Some(door), ..Household::open() })
+        Ok(Household { door: Some(door), ..open })
     }
 
     pub(crate) const fn asks_password(&self) -> bool {
@@ -134,12 +144,14 @@ impl Household {
         })
     }
 
-    /// Counts a try.
-    pub(crate) fn count(&self, trier: Trier) -> Result<(), ApiError> {
-        self.attempts.count(trier, Instant::now()).map_err(|wait| {
-            let seconds = u32::try_from(wait.as_secs() + 1).unwrap_or(u32::MAX);
-            ApiError::SlowDown { seconds }
-        })
+    /// Counts a try of a code.
+    pub(crate) fn count_code(&self, trier: Trier) -> Result<Counted, ApiError> {
+        self.codes_tried.count(trier, Instant::now()).map_err(slow_down)
+    }
+
+    /// It was the right one.
+    pub(crate) fn forgive_code(&self, counted: Counted) {
+        self.codes_tried.forgive(counted);
     }
 
     /// Begins a session for whoever knows the password.
@@ -153,31 +165,45 @@ impl Household {
         let Some(door) = &self.door else {
             return Err(ApiError::BadRequest("no password is asked for here".into()));
         };
-        self.count(trier)?;
-        let is_known = matches!(trier, Trier::KnownDevice(_));
-        let lane = if is_known { &door.known } else { &door.strangers };
+        let counted = self.passwords_tried.count(trier, Instant::now()).map_err(slow_down)?;
+        let is_stranger = matches!(trier, Trier::Stranger(_));
+        let lane = if is_stranger { &door.strangers } else { &door.known };
         let password = door.password();
         let salt = password.salt().to_owned();
-        if !lane.run(move |_| password.is(&word)).await? {
-            match trier {
-                Trier::Stranger(address) => say(format_args!("a wrong password from {address}")),
-                Trier::AtThisMachine => say("a wrong password from this machine"),
-                Trier::KnownDevice(_) => say("a wrong password from a device that was here before"),
+        match lane.run(move |_| password.is(&word)).await {
+            Ok(true) => self.passwords_tried.forgive(counted),
+            Ok(false) => {
+                match trier {
+                    Trier::Stranger(address) => {
+                        say(format_args!("a wrong password from {address}"))
+                    }
+                    Trier::AtThisMachine => say("a wrong password from this machine"),
+                    Trier::KnownDevice(_) => {
+                        say("a wrong password from a device that was here before");
+                    }
+                }
+                return Err(ApiError::WrongPassword);
             }
-            return Err(ApiError::WrongPassword);
+            Err(error) => {
+                self.passwords_tried.forgive(counted);
+                return Err(error);
+            }
         }
-        self.attempts.forgive(trier);
-        let token = Token::random().map_err(|_| ApiError::Internal)?;
-        let now = now_ms();
-        let hash = SessionHash(token.hash(&salt));
-        let session = Session { token: hash, device, browser, created_at: now, seen_at: now };
-        door.store.begin_session(session.clone()).await?;
-        let mut sessions = door.sessions.write().unwrap_or_else(PoisonError::into_inner);
-        sessions.retain(|_, session| lasts(session, now));
-        sessions.insert(hash, session);
-        drop(sessions);
-        door.known_devices.write().unwrap_or_else(PoisonError::into_inner).insert(device);
-        Ok(token)
+        door.begin_session(&salt, device, browser).await
+    }
+
+    /// Begins a session for a device that one within has let in by a code; `None` if
+    /// nobody needs any.
+    pub(crate) async fn let_in(
+        &self,
+        device: Owner,
+        browser: String,
+    ) -> Result<Option<Token>, ApiError> {
+        let Some(door) = &self.door else {
+            return Ok(None);
+        };
+        let salt = door.password().salt().to_owned();
+        door.begin_session(&salt, device, browser).await.map(Some)
     }
 
     /// All sessions that last, the one seen last first.
@@ -197,7 +223,11 @@ impl Household {
         if let Some(door) = &self.door {
             // On disk first: what fails there can be asked for again.
             door.store.end_session(session).await?;
-            door.sessions.write().unwrap_or_else(PoisonError::into_inner).remove(&session);
+            let mut sessions = door.sessions.write().unwrap_or_else(PoisonError::into_inner);
+            // Nor does it come back by a code that it has asked for.
+            if let Some(ended) = sessions.remove(&session) {
+                door.codes.forget(|device| owner(device) == ended.device);
+            }
         }
         Ok(())
     }
@@ -234,8 +264,28 @@ impl Door {
         kept.password.clone()
     }
 
-    /// None of them is valid any more.
+    async fn begin_session(
+        &self,
+        salt: &str,
+        device: Owner,
+        browser: String,
+    ) -> Result<Token, ApiError> {
+        let token = Token::random().map_err(|_| ApiError::Internal)?;
+        let now = now_ms();
+        let hash = SessionHash(token.hash(salt));
+        let session = Session { token: hash, device, browser, created_at: now, seen_at: now };
+        self.store.begin_session(session.clone()).await?;
+        let mut sessions = self.sessions.write().unwrap_or_else(PoisonError::into_inner);
+        sessions.retain(|_, session| lasts(session, now));
+        sessions.insert(hash, session);
+        drop(sessions);
+        self.known_devices.write().unwrap_or_else(PoisonError::into_inner).insert(device);
+        Ok(token)
+    }
+
+    /// None of them is valid any more, nor what they have let in.
     fn forget_sessions(&self) {
+        self.codes.forget(|_| true);
         self.sessions.write().unwrap_or_else(PoisonError::into_inner).clear();
         let store = Arc::clone(&self.store);
         // Those that stay in the file fit no password.
@@ -256,6 +306,10 @@ impl Door {
             let _ = store.note_seen(session, now).await;
         });
     }
+}
+
+fn slow_down(wait: Duration) -> ApiError {
+    ApiError::SlowDown { seconds: u32::try_from(wait.as_secs() + 1).unwrap_or(u32::MAX) }
 }
 
 const fn lasts(session: &Session, now: i64) -> bool {

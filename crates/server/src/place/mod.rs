@@ -6,6 +6,7 @@ mod proxies;
 mod public_url;
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 
 use axum::http::{HeaderMap, Uri, header};
 
@@ -20,6 +21,7 @@ pub struct Place {
     public_url: Option<PublicUrl>,
     trusted_proxies: Vec<Network>,
     is_shared: bool,
+    noticed: Arc<proxies::Noticed>,
 }
 
 /// Where a request came from, as far as that is known.
@@ -65,6 +67,7 @@ impl Place {
             is_shared: is_public || !hosts::is_this_machine(listen.ip()),
             public_url,
             trusted_proxies,
+            noticed: Arc::default(),
         }
     }
 
@@ -147,6 +150,29 @@ impl Place {
     /// Whether many people may come from this address.
     pub(crate) fn is_proxy(&self, address: IpAddr) -> bool {
         self.trusted_proxies.iter().any(|network| network.contains(address))
+    }
+
+    /// What whoever runs the server should know of a request: somebody asks for
+    /// others who was not named as a proxy. It is said once; with a word for every
+    /// request strangers could fill the log.
+    pub(crate) fn unnamed_proxy(&self, peer: IpAddr, headers: &HeaderMap) -> Option<String> {
+        let peer = peer.to_canonical();
+        let is_strange = proxies::is_forwarded(headers) && !self.is_proxy(peer);
+        if !is_strange || !self.noticed.is_first(peer) {
+            return None;
+        }
+        Some(match self.is_shared {
+            true => format!(
+                "{peer} says for whom it asks, and is not believed: all whom it asks for count as \
+                 one, who soon has tried too many passwords. If it is your proxy, start Damier \
+                 with --trusted-proxy {peer}"
+            ),
+            false => format!(
+                "{peer} asks for others, and this Damier is for its own machine alone. If it is \
+                 your proxy, start Damier with --public-url and the address that people type, \
+                 and with --trusted-proxy {peer}"
+            ),
+        })
     }
 
     /// For whom a request is made.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::http::{HeaderMap, HeaderName};
 
@@ -74,6 +75,28 @@ impl Network {
 /// Whether anybody says that he asks for another.
 pub(super) fn is_forwarded(headers: &HeaderMap) -> bool {
     [FORWARDED_FOR, FORWARDED, REAL_IP].iter().any(|name| headers.contains_key(name))
+}
+
+/// Whether somebody was met already who asks for others and was not named.
+#[derive(Debug, Default)]
+pub(super) struct Noticed {
+    /// In a network of our own, where proxies are.
+    near: AtomicBool,
+    /// Anybody: he does not keep the others from being noticed.
+    far: AtomicBool,
+}
+
+impl Noticed {
+    pub(super) fn is_first(&self, peer: IpAddr) -> bool {
+        let is_near = match peer {
+            IpAddr::V4(ip) => ip.is_loopback() || ip.is_private() || ip.is_link_local(),
+            IpAddr::V6(ip) => {
+                ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local()
+            }
+        };
+        let noticed = if is_near { &self.near } else { &self.far };
+        !noticed.swap(true, Ordering::Relaxed)
+    }
 }
 
 /// Whether anybody says that he asks for another machine than this one. What is
@@ -188,6 +211,14 @@ mod tests {
             assert!(is_for_others("forwarded", other), "{other}");
         }
         assert!(!super::is_for_others(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn a_stranger_does_not_hide_a_proxy_that_was_not_named() {
+        let noticed = Noticed::default();
+        let is_first = |peer: &str| noticed.is_first(peer.parse().expect("an address"));
+        assert!(is_first("203.0.113.7") && !is_first("2001:db8::7"));
+        assert!(is_first("172.17.0.1") && !is_first("::1") && !is_first("127.0.0.1"));
     }
 
     #[test]

@@ -256,10 +256,10 @@ async fn move_seat(
 ) -> Result<Response, ApiError> {
     let MoveSeat { code } = app.incoming.json(body, LONGEST_BODY).await?;
     let trier = super::visit::trier(&app, &caller, client);
-    app.household.count(trier)?;
+    let counted = app.household.count_code(trier)?;
     let found = app.rooms.codes().take(&code, Instant::now());
     let (room, color) = found.ok_or(ApiError::NoSuchCode)?;
-    app.household.attempts.forgive(trier);
+    app.household.forgive_code(counted);
     let token = some_token(&app, &headers)?;
     app.rooms.move_seat(&room, color, holder(&token)).await?;
     let taken = SeatTaken { key: room.join.as_str().to_owned(), color: color.into() };

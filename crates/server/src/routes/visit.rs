@@ -50,15 +50,18 @@ async fn sign_in(
 ) -> Result<Response, ApiError> {
     let SignIn { password } = app.incoming.json(body, LONGEST_BODY).await?;
     let device = caller.device.ok_or_else(games_are_common)?;
-    let named = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-    let browser = browser(named.unwrap_or_default());
-    let trier = trier(&app, &caller, client);
+    let (trier, browser) = (trier(&app, &caller, client), browser_of(&headers));
     let token = app.household.sign_in(password, trier, owner(&device), browser).await?;
     // A session that somebody else might have known is not gone on with.
     if let Some(old) = caller.session {
         app.household.end(old).await?;
     }
-    Ok(done_with(Cookie::Session.set(&app.place, caller.called, &token)))
+    Ok(done_with([Cookie::Session.set(&app.place, caller.called, &token)]))
+}
+
+fn browser_of(headers: &HeaderMap) -> String {
+    let named = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    browser(named.unwrap_or_default())
 }
 
 async fn sign_out(
@@ -68,7 +71,7 @@ async fn sign_out(
     if let Some(session) = caller.session {
         app.household.end(session).await?;
     }
-    Ok(done_with(Cookie::Session.clear(&app.place, caller.called)))
+    Ok(done_with([Cookie::Session.clear(&app.place, caller.called)]))
 }
 
 async fn sessions(
@@ -105,25 +108,32 @@ async fn give_code(
 }
 
 /// The games of the device that this was come along: they have the same owner
-/// from now on.
+/// from now on. It needs no password: who gave the code is in.
 async fn become_device(
     State(app): State<AppState>,
     Extension(caller): Extension<Caller>,
     Extension(client): Extension<Client>,
+    headers: HeaderMap,
     body: Body,
 ) -> Result<Response, ApiError> {
     let BecomeDevice { code } = app.incoming.json(body, LONGEST_BODY).await?;
     if !app.place.is_shared() {
         return Err(games_are_common());
     }
-    let trier = trier(&app, &caller, client);
-    app.household.count(trier)?;
+    let counted = app.household.count_code(trier(&app, &caller, client))?;
     let device = app.household.codes.take(&code, Instant::now()).ok_or(ApiError::NoSuchCode)?;
-    app.household.attempts.forgive(trier);
+    app.household.forgive_code(counted);
+    let new = owner(&device);
+    let session = match caller.session {
+        Some(_) => None,
+        None => app.household.let_in(new, browser_of(&headers)).await?,
+    };
     if let Some(old) = caller.device.filter(|old| *old != device) {
-        app.games.hand_over(owner(&old), owner(&device)).await?;
+        app.games.hand_over(owner(&old), new).await?;
     }
-    Ok(done_with(Cookie::Device.set(&app.place, caller.called, &device)))
+    let session = session.map(|token| Cookie::Session.set(&app.place, caller.called, &token));
+    let device = Cookie::Device.set(&app.place, caller.called, &device);
+    Ok(done_with([device, session.flatten()]))
 }
 
 pub(super) fn trier(app: &AppState, caller: &Caller, client: Client) -> Trier {
@@ -143,8 +153,10 @@ fn name(session: SessionHash) -> String {
     hex(&session.0[..8])
 }
 
-fn done_with(cookie: Option<HeaderValue>) -> Response {
+fn done_with<const N: usize>(cookies: [Option<HeaderValue>; N]) -> Response {
     let mut response = StatusCode::NO_CONTENT.into_response();
-    response.headers_mut().extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    for cookie in cookies.into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
     response
 }

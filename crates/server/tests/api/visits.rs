@@ -11,14 +11,15 @@ use super::{Browser, TestApp};
 
 const WORD: &str = "twintig zwarte schijven";
 
-/// What passes without the password: the address of a room is the way into it.
-const OPEN: [&str; 13] = [
+/// What passes without the password: a code is from somebody who gave it, the address of a room is the way into it.
+const OPEN: [&str; 14] = [
     "GET /healthz",
     "GET /readyz",
     "GET /api/v1/openapi.json",
     "GET /api/v1/session",
     "POST /api/v1/session",
     "DELETE /api/v1/session",
+    "POST /api/v1/device",
     "GET /api/v1/rooms/{key}",
     "GET /api/v1/rooms/{key}/socket",
     "GET /api/v1/rooms/{key}/qr.svg",
@@ -193,6 +194,68 @@ fn another_device_becomes_this_one_by_a_word_once() {
         let reply = Browser::new(&app).ask("POST /api/v1/device", &json!({ "code": code }));
         assert_eq!((reply.status, reply.kind().as_str()), (404, "not_found"), "{code}");
     }
+}
+
+/// The way in for somebody new whom others' tries keep from giving the password.
+#[test]
+fn a_code_of_a_device_that_is_in_lets_another_in() {
+    let app = TestApp::start_shared(Some(WORD));
+    let phone = Browser::new(&app);
+    assert_eq!(phone.sign_in(WORD).status, 204);
+    let id = phone.new_game();
+    let give = || phone.ask("POST /api/v1/device/code", &Value::Null).json()["code"].clone();
+    let enter = |browser: &Browser<'_>, code: &Value| {
+        browser.ask("POST /api/v1/device", &json!({ "code": code }))
+    };
+    let stranger = Browser::new(&app);
+    for _ in 0..20 {
+        assert_eq!(enter(&stranger, &json!("00000000")).status, 404);
+    }
+    assert_eq!(enter(&stranger, &give()).kind(), "slow_down");
+    assert_eq!(stranger.sign_in("not the word").status, 401, "that is counted by itself");
+    let slow = |browser: &Browser<'_>| browser.sign_in("not the word").status == 429;
+    assert!((0..20).any(|_| slow(&stranger)));
+
+    let other = TestApp::start_shared(Some(WORD));
+    let phone = Browser::new(&other);
+    assert_eq!(phone.sign_in(WORD).status, 204);
+    let give = || phone.ask("POST /api/v1/device/code", &Value::Null).json()["code"].clone();
+    let own = phone.new_game();
+    assert_ne!(own, id);
+    let computer = Browser::new(&other);
+    assert!((0..20).any(|_| slow(&computer)), "nobody can try a password from there");
+    let code = give();
+    assert_eq!(enter(&computer, &code).status, 204);
+    assert_eq!(computer.listed(), [own.as_str()]);
+    assert_eq!(computer.sign_in(WORD).status, 204, "it is no stranger any more");
+    let listed = phone.ask("GET /api/v1/sessions", &Value::Null).json();
+    assert_eq!(listed["sessions"].as_array().expect("a list").len(), 2);
+    assert_eq!(enter(&Browser::new(&other), &code).status, 404, "it is used up");
+}
+
+/// Or a device that was sent away would come back by it.
+#[test]
+fn a_code_goes_with_the_session_that_asked_for_it_and_with_the_password() {
+    let app = TestApp::start_shared(Some(WORD));
+    let phone = Browser::new(&app);
+    let given = || {
+        assert_eq!(phone.sign_in(WORD).status, 204);
+        phone.ask("POST /api/v1/device/code", &Value::Null).json()["code"].clone()
+    };
+    let enter = |code: &Value| {
+        Browser::new(&app).ask("POST /api/v1/device", &json!({ "code": code })).status
+    };
+    let code = given();
+    assert_eq!(phone.ask("DELETE /api/v1/session", &Value::Null).status, 204);
+    assert_eq!(enter(&code), 404);
+    let code = given();
+    Password::new("achttien witte schijven").expect("another").write(&app.folder).expect("kept");
+    let begin = Instant::now();
+    while phone.ask("GET /api/v1/games", &Value::Null).status == 200 {
+        assert!(begin.elapsed() < Duration::from_secs(10), "the old session still counts");
+        thread::sleep(Duration::from_millis(100));
+    }
+    assert_eq!(enter(&code), 404);
 }
 
 /// A page of an older version never asks who it is.
