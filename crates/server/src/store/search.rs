@@ -65,7 +65,8 @@ pub(super) fn list(connection: &mut Connection, query: &ListQuery) -> Result<Lis
         .query_map([expression], |row| row.get(0))?
         .collect::<Result<_, _>>()?;
     let (wanted, total) = if fitting.len() <= FEW {
-        let fitting = shelf.only_those_on_it(&connection, fitting.into_iter().collect())?;
+        let found: Vec<i64> = fitting.into_iter().collect();
+        let fitting = shelf.only_those_on_it(&connection, &found)?;
         let total = fitting.len();
         (fitting, total)
     } else {
@@ -161,10 +162,10 @@ impl Shelf {
     fn only_those_on_it(
         &self,
         connection: &Connection,
-        found: Vec<i64>,
+        found: &[i64],
     ) -> Result<Vec<i64>, StoreError> {
         let sql =
-            format!("select number, owner, shared, deleted_at from game where {}", among(&found));
+            format!("select number, owner, shared, deleted_at from game where {}", among(found));
         let mut select = connection.prepare(&sql)?;
         let rows = select.query_map([], |row| Ok((row.get(0)?, holding(row, 1)?)))?;
         let is_another = |holding: &Holding| holding.whose(self.visitor) == Whose::Another;

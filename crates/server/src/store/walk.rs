@@ -251,18 +251,18 @@ impl Beside<'_> {
     }
 }
 
+/// Reads a row: the id of its game, and what it says.
+type Read<T> = fn(&Row<'_>) -> rusqlite::Result<(Vec<u8>, T)>;
+
 /// Rows in the order of their games.
 struct Sorted<'a, T> {
     rows: Rows<'a>,
-    read: fn(&Row<'_>) -> rusqlite::Result<(Vec<u8>, T)>,
+    read: Read<T>,
     next: Option<(Vec<u8>, T)>,
 }
 
 impl<'a, T> Sorted<'a, T> {
-    fn of(
-        rows: Rows<'a>,
-        read: fn(&Row<'_>) -> rusqlite::Result<(Vec<u8>, T)>,
-    ) -> rusqlite::Result<Sorted<'a, T>> {
+    fn of(rows: Rows<'a>, read: Read<T>) -> rusqlite::Result<Sorted<'a, T>> {
         let mut sorted = Sorted { rows, read, next: None };
         sorted.advance()?;
         Ok(sorted)

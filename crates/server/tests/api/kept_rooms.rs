@@ -40,9 +40,12 @@ fn act(browser: &Browser<'_>, key: &str, action: &str) -> Value {
     browser.ask(&format!("POST /api/v1/rooms/{key}/actions"), &body).json()
 }
 
+/// Takes the games of one folder to another.
+type Take = fn(&Path, &Path);
+
 #[test]
 fn whoever_has_a_seat_keeps_it_wherever_the_games_are_taken() {
-    let ways: [(&str, fn(&Path, &Path)); 3] =
+    let ways: [(&str, Take); 3] =
         [("as text", as_text), ("by a backup", as_backup), ("from a wreck", as_salvage)];
     for (way, take) in ways {
         let app = TestApp::start();

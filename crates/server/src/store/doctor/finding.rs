@@ -241,6 +241,15 @@ impl fmt::Display for Fault {
                 "the end of the log cannot be read ({additions} additions); if the power failed \
                  while the last was written, nobody was told that it was saved"
             ),
+            of_a_game => of_a_game.tell_of_a_game(f),
+        }
+    }
+}
+
+impl Fault {
+    /// What is wrong with one game.
+    fn tell_of_a_game(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Fault::Header => f.write_str("what was agreed before the game is damaged"),
             Fault::UnknownHeader => {
                 f.write_str("what was agreed before the game is not understood")
@@ -282,6 +291,14 @@ impl fmt::Display for Fault {
             Fault::Hidden => {
                 f.write_str("all of it is there, but the program does not find all of it any more")
             }
+            Fault::Beginning(_)
+            | Fault::Schema(_)
+            | Fault::Structure(_)
+            | Fault::Index(_)
+            | Fault::Words(_)
+            | Fault::Sessions { .. }
+            | Fault::Rooms { .. }
+            | Fault::Log { .. } => f.write_str("the file as a whole is damaged"),
         }
     }
 }
