@@ -15,6 +15,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Whole games are played, on machines that may be busy.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   // Once more for its trace. What passes only then may not be sound: `cargo xtask test`
   // repeats it alone, where one failure in five fails the run; others fail at once.

@@ -55,9 +55,9 @@ test.describe('Back', () => {
     await expect.poll(() => depth(page)).toBeGreaterThan(1000);
     const before = await depth(page);
     await page.goto('/games');
-    // A page that is still being made changes its address, which looks like having gone back.
-    await page.waitForLoadState('networkidle');
     await page.goBack();
+    // A page that is still being made changes its address, which looks like having gone back.
+    await expect(page).toHaveURL(/\/rules\/djeco-fr$/);
     await expect(last).toBeAttached();
     await expect.poll(() => depth(page)).toBe(before);
     // Whoever turns the wheel is not taken back.
