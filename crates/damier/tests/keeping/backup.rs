@@ -176,3 +176,28 @@ fn an_older_program_meets_a_newer_folder_with_one_sentence() {
     damier(&["doctor"], &data).exits(1).says("a newer Damier wrote it");
     assert_eq!(fs::read(&games).expect("a file"), bytes, "nothing was changed");
 }
+
+/// A service has a user of its own, and whoever repairs its games is another.
+#[cfg(unix)]
+#[test]
+fn what_the_superuser_puts_back_belongs_to_the_service() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let owner = |path: &Path| fs::metadata(path).map(|about| about.uid()).expect("a file");
+    let folder = Folder::new();
+    let (data, file) = (folder.path("data"), folder.path("games.damier"));
+    some_games(&data, 2, 3);
+    damier(&["backup", text(&file)], &data).exits(0);
+    // Without these rights the service is whoever runs the test.
+    let is_given = chown(&data, Some(65534), None).is_ok();
+    let service = owner(&data);
+    assert!(!is_given || service == 65534);
+    damier(&["restore", text(&file), "--force"], &data).exits(0);
+    let games = data.join("games.db");
+    let ours = if is_given { owner(&file) } else { service };
+    assert_eq!(owner(&games), ours, "as the file that it replaces");
+    fs::remove_file(&games).expect("there");
+    damier(&["restore", text(&file)], &data).exits(0);
+    assert_eq!(owner(&games), service, "as its folder");
+    damier(&["doctor", "--salvage"], &data).exits(0);
+    assert_eq!(owner(&games), service, "as the damaged file");
+}

@@ -71,6 +71,15 @@ fn a_service_is_not_started_again_where_somebody_must_change_something() {
     }
     let mut unset = damier(&["serve"], &folder.0);
     refused(unset.env("DAMIER_LISTEN", "everywhere"));
+    // A file that nobody may write, whoever runs the program.
+    #[cfg(target_os = "linux")]
+    {
+        let foreign = Folder::new();
+        let unwritable = Path::new("/proc/sys/kernel/version");
+        std::os::unix::fs::symlink(unwritable, foreign.0.join("games.db")).expect("a link");
+        let said = refused(&mut damier(&["serve", "--listen", "127.0.0.1:0"], &foreign.0));
+        assert!(said.contains("may not be read and written"), "{said}");
+    }
     // An address that this machine may have when its network has come.
     hindered(&mut damier(&["serve", "--listen", "192.0.2.1:7777", "--open"], &folder.0));
 }

@@ -29,9 +29,30 @@ pub(super) fn replace(part: &Path, target: &Path, why: &str) -> io::Result<Optio
     }
     remove(&log)?;
     remove(&beside(target, "-shm"))?;
+    #[cfg(unix)]
+    give_to_owner(part, target)?;
     fs::rename(part, target)?;
     sync_folder(target)?;
     Ok(aside)
+}
+
+/// Where the superuser repairs what a service of another user plays in, the file
+/// is that user's, as the one that it replaces, or as its folder.
+#[cfg(unix)]
+fn give_to_owner(part: &Path, target: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let wanted =
+        fs::metadata(target).or_else(|_| fs::metadata(folder.unwrap_or(Path::new("."))))?;
+    let found = fs::metadata(part)?;
+    if (wanted.uid(), wanted.gid()) == (found.uid(), found.gid()) {
+        return Ok(());
+    }
+    match chown(part, Some(wanted.uid()), Some(wanted.gid())) {
+        // Only the superuser can give files away; whoever else does this owns them.
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
+        given => given,
+    }
 }
 
 fn free_name(target: &Path, why: &str) -> PathBuf {

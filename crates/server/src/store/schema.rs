@@ -65,6 +65,8 @@ pub enum OpenError {
     /// It is of an older version, and no copy of it could be made before
     /// bringing it up to date.
     NoCopy(PathBuf, io::Error),
+    /// Whoever runs the program may not read and write it.
+    NotPermitted(PathBuf),
     /// The database could not be opened or brought up to date.
     Failed(PathBuf, String),
 }
@@ -104,6 +106,12 @@ impl fmt::Display for OpenError {
                  Nothing was changed. Make room on the disk and start again.",
                 path.display()
             ),
+            OpenError::NotPermitted(path) => write!(
+                f,
+                "{} may not be read and written by the user that this program runs as. Make it \
+                 the owner of the file (`chown`), or choose another folder with --data.",
+                path.display()
+            ),
             OpenError::Failed(path, what) => {
                 write!(f, "{} cannot be opened: {what}", path.display())
             }
@@ -120,7 +128,10 @@ pub(super) fn open_for_writing(path: &Path) -> Result<Connection, OpenError> {
     }
     let explain = |error: rusqlite::Error| explain(path, &error);
     let failed = |error: io::Error| OpenError::Failed(path.to_path_buf(), error.to_string());
-    make_private(path).map_err(failed)?;
+    make_private(path).map_err(|error| match error.kind() {
+        io::ErrorKind::PermissionDenied => OpenError::NotPermitted(path.to_path_buf()),
+        _ => failed(error),
+    })?;
     wal::sync(path).map_err(failed)?;
     let mut connection = Connection::open(path).map_err(explain)?;
     connection.busy_timeout(Duration::from_secs(3)).map_err(explain)?;
@@ -161,9 +172,12 @@ fn make_private(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.open(path) {
-        // SQLite says better what is wrong with it.
-        Err(error) if error.kind() != io::ErrorKind::StorageFull => Ok(()),
-        opened => opened.map(drop),
+        Err(error) => match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::PermissionDenied => Err(error),
+            // SQLite says better what is wrong with it.
+            _ => Ok(()),
+        },
+        Ok(_) => Ok(()),
     }
 }
 
