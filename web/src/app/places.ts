@@ -4,7 +4,7 @@ const KEY = 'damier-places';
 /** So many entries are remembered. */
 const MOST = 60;
 /** For so long what comes late may still move a page that is at its place. */
-const SETTLING_MS = 1000;
+const SETTLING_MS = 4000;
 /** By these a user says where to look instead. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
