@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './tests/chromium';
 
 declare const process: { env: Record<string, string | undefined> };
-
-const { CHROMIUM = '/usr/bin/chromium' } = process.env;
 
 /** Tests of the worker and of playing without the server; `cargo xtask web` says if it made none. */
 const hasModule = ['rules', 'engine'].every((name) => existsSync(new URL(`src/ask/${name}.wasm`, import.meta.url)));

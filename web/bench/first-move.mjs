@@ -9,7 +9,9 @@ import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
-const { module: { Host } } = await runnerImport('./tests/hosts.ts', { logLevel: 'warn', configFile: false });
+const quietly = { logLevel: 'warn', configFile: false };
+const { module: { Host } } = await runnerImport('./tests/hosts.ts', quietly);
+const { module: { CHROMIUM } } = await runnerImport('./tests/chromium.ts', quietly);
 
 const [times = '5', site = '../target/site'] = process.argv.slice(2);
 const LIMIT_MS = 5000;
@@ -76,7 +78,7 @@ const waterfall = () =>
 
 const host = await Host.nginx(resolve(site), '/');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
 });
 let isSlow = false;

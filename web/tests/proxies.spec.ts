@@ -1,6 +1,7 @@
 /** The page behind real proxies, under a path of their site, encrypted. */
 
 import { bringAxe } from './axe';
+import { CHROMIUM } from './chromium';
 import { expect, test } from './damier';
 import { comeIn, findGames, openEveryAddress, playComputer, playGameOfTwo, watchRequests } from './main-paths';
 import { BASE, HOST, isInstalled, Proxy } from './proxies';
@@ -12,7 +13,7 @@ test.use({
   serviceWorkers: 'allow',
   ignoreHTTPSErrors: true,
   launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: [
       '--no-sandbox',
       '--disable-background-networking',

@@ -10,6 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { bringAxe } from './axe';
+import { CHROMIUM } from './chromium';
 import { expect, test } from './damier';
 import { comeIn, findGames, openEveryAddress, playComputer, playGameOfTwo, watchRequests } from './main-paths';
 import { DAMIER, newFolder, setPassword, throwAway } from './server';
@@ -45,8 +46,7 @@ class Elsewhere {
   /** A program that is this browser, there. */
   browser(folder: string): string {
     const program = join(folder, 'browser');
-    const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-    writeFileSync(program, `#!/bin/sh\nexec /usr/sbin/ip netns exec ${this.#name} "${chromium}" "$@"\n`, { mode: 0o755 });
+    writeFileSync(program, `#!/bin/sh\nexec /usr/sbin/ip netns exec ${this.#name} "${CHROMIUM}" "$@"\n`, { mode: 0o755 });
     return program;
   }
 

@@ -6,14 +6,19 @@ use std::process::Command;
 
 use crate::steps::{Step, output_of};
 
+/// Chromium's own build without windows does the same in half the time; the whole
+/// browser will do. `web/tests/chromium.ts` looks for them in this order.
+const BROWSERS: [&str; 2] = ["chromium-headless-shell", "chromium"];
+
 /// Only tests ask for it: whoever just runs Damier gets no packages installed.
 pub(crate) fn require_chromium() -> bool {
+    let can_be_had = |package: &str| is_installed(package) || install(&[package]);
     // Whoever names one has one.
-    if env::var_os("CHROMIUM").is_some() || is_installed("chromium") || install(&["chromium"]) {
+    if env::var_os("CHROMIUM").is_some() || BROWSERS.into_iter().any(can_be_had) {
         return true;
     }
-    eprintln!("The tests of the page need Chromium: install the package chromium,");
-    eprintln!("or name the program of another build in the variable CHROMIUM.");
+    eprintln!("The tests of the page need Chromium: install the package chromium-headless-shell");
+    eprintln!("or chromium, or name the program of another build in the variable CHROMIUM.");
     false
 }
 
