@@ -1,7 +1,7 @@
 //! Rooms: two people in two places, and others who watch.
 
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
@@ -206,7 +206,7 @@ fn two_play_and_a_third_watches_and_all_see_the_same() {
     black.sees("over white resigned");
     assert_eq!(white.log, black.log);
     assert_eq!(white.log, watcher.log);
-    assert!(watcher.until(|said| said["say"] == "state")["state"]["watchers"] == 1);
+    assert_eq!(watcher.state["watchers"], 1);
     for socket in [&white, &black, &watcher] {
         assert!(!socket.read.contains(&cookie[..8]), "no token is told");
     }
@@ -509,6 +509,36 @@ fn who_has_no_socket_asks_and_waits() {
     let done = bo.ask(&format!("POST /api/v1/rooms/{key}/actions"), &action).json();
     assert_eq!(done, json!({ "say": "saved", "nonce": "b", "version": seen + 2 }));
     white.sees("black 19-23");
+}
+
+/// Neither its own coming nor somebody else's wait is news to whoever waits.
+#[test]
+fn who_waits_is_answered_when_something_happens_and_wakes_nobody() {
+    let app = TestApp::start();
+    let (anna, bo) = (Browser::without_cookies(&app), Browser::without_cookies(&app));
+    let key = open_room(&anna, JUMBO, None);
+    assert_eq!(sit(&bo, &key).status, 200);
+    let mut white = Socket::open(&anna, &key);
+    let seen = white.log.len();
+    let request = format!("GET /api/v1/rooms/{key}?since={seen}&wait=true");
+    let cookie = format!("damier-seat={}", bo.cookie("damier-seat").expect("a seat"));
+    std::thread::scope(|scope| {
+        let waits = || app.ask(&request, &[("Cookie", &cookie)], b"").json();
+        let waiting = [scope.spawn(waits), scope.spawn(waits)];
+        let begun = Instant::now();
+        let mut told = Vec::new();
+        white.socket.get_ref().set_read_timeout(Some(Duration::from_millis(500))).expect("a limit");
+        while begun.elapsed() < Duration::from_secs(4) {
+            told.extend(white.hear());
+        }
+        assert!(told.len() <= 1, "he has come, and nothing more: {told:?}");
+        assert!(waiting.iter().all(|waiting| !waiting.is_finished()), "there is no news");
+        white.socket.get_ref().set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
+        white.saved("32-28");
+        for waiting in waiting {
+            assert_eq!(waiting.join().expect("an answer")["lines"], json!(["white 32-28"]));
+        }
+    });
 }
 
 #[test]
