@@ -89,12 +89,14 @@ impl AppState {
     /// What is needed to serve these games, reached like this.
     #[must_use]
     pub fn new(store: Arc<dyn RoomStore>, place: Place) -> AppState {
-        let rooms = rooms::Rooms::new(Arc::clone(&store), SocketLimits::default());
+        let judges = judge::Judges::new();
+        let sockets = SocketLimits::default();
+        let rooms = rooms::Rooms::new(Arc::clone(&store), sockets, judges.clone());
         AppState {
             games: store,
             rooms,
             live: Arc::new(live::LiveGames::new()),
-            judges: judge::Judges::new(),
+            judges,
             questions: lane::Lane::new(QUESTIONS_AT_ONCE, QUESTIONS_WAITING),
             searches: lane::Lane::new(2, 64),
             files: lane::Lane::new(2, 32),

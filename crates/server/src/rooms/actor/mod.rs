@@ -14,9 +14,10 @@ use damier_rules::Color;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
+use super::loading::load_table;
 use super::table::{ByColor, Holder, Refusal, Table};
 use crate::error::ApiError;
-use crate::judge;
+use crate::judge::{self, Judges};
 use crate::log::say_about;
 use crate::store::{Addition, GameId, KeptRoom, NewGame, RoomKey, RoomStore, StoreError, Visitor};
 
@@ -77,6 +78,9 @@ pub(super) struct Common {
     /// So much may be on its way to the disk; what is more is not begun.
     pub(super) writes: Semaphore,
     pub(super) counts: super::Counts,
+    /// For logs that take longer than this to play.
+    pub(super) judges: Judges,
+    pub(super) at_once: Duration,
 }
 
 struct Client {
@@ -112,8 +116,8 @@ pub(super) struct Actor {
 
 impl Actor {
     /// Reads a room from the store.
-    pub(super) async fn load(common: Arc<Common>, room: KeptRoom) -> Result<Actor, StoreError> {
-        let table = load_table(&*common.store, &room.game).await?;
+    pub(super) async fn load(common: Arc<Common>, room: KeptRoom) -> Result<Actor, ApiError> {
+        let table = load_table(&common, &room.game).await?;
         let absent = Presence { away_since: Some(Instant::now()), said_so: false };
         let mut actor = Actor {
             common,
@@ -305,7 +309,7 @@ impl Actor {
     async fn give_up(&mut self, error: &StoreError) -> Refusal {
         let about = vec![("game", self.room.game.to_string())];
         say_about(about, format_args!("a room could not save what was done: {error}"));
-        match load_table(&*self.common.store, &self.room.game).await {
+        match load_table(&self.common, &self.room.game).await {
             Ok(table) => self.table = table,
             Err(_) => self.is_void = true,
         }
@@ -429,18 +433,6 @@ pub(super) async fn open(
     };
     store.open_room(game, room.clone(), lines).await?;
     Ok(room)
-}
-
-async fn load_table(store: &dyn RoomStore, id: &GameId) -> Result<Table, StoreError> {
-    let stored = store.read(id, Visitor::ROOM).await?.ok_or(StoreError::NoSuchGame)?;
-    let is_whole = stored.damaged_entry().is_none();
-    let header = stored.header.as_deref().and_then(damier_api::read_header);
-    let header = header.filter(|_| is_whole).ok_or(StoreError::Damaged)?;
-    let mut table = Table::begin(header).map_err(|_| StoreError::Damaged)?;
-    for line in &stored.entries {
-        table.fold(line).map_err(|_| StoreError::Damaged)?;
-    }
-    Ok(table)
 }
 
 /// Whether a header is one for a room: two people, and no clock yet.
