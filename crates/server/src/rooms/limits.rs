@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use lru::LruCache;
 
-use crate::door::household;
+use crate::door::{ConnectionLimits, household};
 
 /// So many at once, which come back in this time.
 #[derive(Copy, Clone, Debug)]
@@ -65,9 +65,21 @@ pub struct SocketLimits {
     pub per_address: usize,
 }
 
+/// So many connections, or an eighth of all, are kept for those who ask without a
+/// socket, however many sockets there are.
+const KEPT_FREE: usize = 100;
+
+impl SocketLimits {
+    /// As many as there may be among so many connections.
+    pub(crate) fn among(connections: ConnectionLimits, per_address: usize) -> SocketLimits {
+        let kept_free = (connections.in_all / 8).min(KEPT_FREE);
+        SocketLimits { in_all: connections.in_all - kept_free, per_address }
+    }
+}
+
 impl Default for SocketLimits {
     fn default() -> SocketLimits {
-        SocketLimits { in_all: 8192, per_address: 32 }
+        SocketLimits::among(ConnectionLimits::default(), 32)
     }
 }
 
@@ -166,7 +178,8 @@ mod tests {
 
     #[test]
     fn so_many_sockets_and_no_more() {
-        let limits = Limits::new(SocketLimits { in_all: 3, per_address: 2 });
+        let limits =
+            Limits::new(SocketLimits { in_all: 3, per_address: 2 });
         let first = limits.admit(address(1)).expect("in");
         let _second = limits.admit(address(1)).expect("in");
         assert!(limits.admit(address(1)).is_none(), "of one address");
