@@ -278,11 +278,12 @@ async fn move_seat(
 async fn draw(
     State(app): State<AppState>,
     Extension(caller): Extension<Caller>,
+    Extension(client): Extension<Client>,
     Path(key): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let (room, invited) = app.rooms.find(&key).await?;
-    let key = if invited == Invited::ToPlay { &room.join } else { &room.watch };
+    let (room, guest) = found(&app, client, &key, &headers).await?;
+    let key = if guest.invited == Invited::ToPlay { &room.join } else { &room.watch };
     let address = address_of(&app, &caller, &headers, &format!("room/{}", key.as_str()));
     let svg = qr::svg(&address).ok_or(ApiError::Internal)?;
     let kind = HeaderValue::from_static("image/svg+xml");

@@ -21,15 +21,15 @@ pub(super) const IN_ROOMS: [&str; 7] = [
     "POST /api/v1/seats",
 ];
 
-const JUMBO: &str = "jumbo/touch-free";
+pub(super) const JUMBO: &str = "jumbo/touch-free";
 
 /// A socket into a room, and everything that was read from it.
-struct Socket {
-    socket: WebSocket<TcpStream>,
+pub(super) struct Socket {
+    pub(super) socket: WebSocket<TcpStream>,
     /// Byte for byte.
     read: String,
     /// The log as it was told.
-    log: Vec<String>,
+    pub(super) log: Vec<String>,
     state: Value,
 }
 
@@ -67,7 +67,7 @@ impl Socket {
     }
 
     #[track_caller]
-    fn open(browser: &Browser<'_>, key: &str) -> Socket {
+    pub(super) fn open(browser: &Browser<'_>, key: &str) -> Socket {
         let mut socket = Socket::try_open(browser, key, 0, None).expect("a socket");
         socket.until(|said| said["say"] == "state");
         socket
@@ -78,7 +78,7 @@ impl Socket {
     }
 
     /// The next thing that the room says; `None` if the socket is closed.
-    fn hear(&mut self) -> Option<Value> {
+    pub(super) fn hear(&mut self) -> Option<Value> {
         loop {
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
@@ -102,7 +102,7 @@ impl Socket {
     }
 
     #[track_caller]
-    fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
+    pub(super) fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
         loop {
             let said = self.hear().expect("something is said");
             if is_it(&said) {
@@ -118,7 +118,7 @@ impl Socket {
     }
 
     #[track_caller]
-    fn act(&mut self, action: &str) -> Value {
+    pub(super) fn act(&mut self, action: &str) -> Value {
         self.act_after(self.log.len(), action)
     }
 
@@ -142,7 +142,7 @@ impl Socket {
     }
 
     /// Why it was closed.
-    fn closed(&mut self) -> CloseCode {
+    pub(super) fn closed(&mut self) -> CloseCode {
         loop {
             match self.socket.read() {
                 Ok(Message::Close(Some(frame))) => return frame.code,
@@ -153,7 +153,7 @@ impl Socket {
     }
 }
 
-fn open_room(browser: &Browser<'_>, rules: &str, start: Option<&str>) -> String {
+pub(super) fn open_room(browser: &Browser<'_>, rules: &str, start: Option<&str>) -> String {
     let header = json!({ "rules": rules, "start": start });
     let body = json!({ "header": header, "color": "white", "name": "Anna" });
     let reply = browser.ask("POST /api/v1/rooms", &body);
@@ -162,11 +162,11 @@ fn open_room(browser: &Browser<'_>, rules: &str, start: Option<&str>) -> String 
     reply.json()["key"].as_str().expect("a key").to_owned()
 }
 
-fn sit(browser: &Browser<'_>, key: &str) -> super::Reply {
+pub(super) fn sit(browser: &Browser<'_>, key: &str) -> super::Reply {
     browser.ask(&format!("POST /api/v1/rooms/{key}/seat"), &json!({ "name": "Bo" }))
 }
 
-fn watch_key(browser: &Browser<'_>, key: &str) -> String {
+pub(super) fn watch_key(browser: &Browser<'_>, key: &str) -> String {
     let room = browser.ask(&format!("GET /api/v1/rooms/{key}"), &Value::Null).json();
     room["state"]["watch"].as_str().expect("a key").to_owned()
 }
