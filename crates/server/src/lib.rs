@@ -53,8 +53,8 @@ pub use routes::{PageParts, page_parts};
 pub use server::{Config, Entry, IfTaken, Server, StartError};
 pub use store::{
     Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, ListedRoom, NewGame,
-    OpenError, Owner, RoomKey, RoomStore, Session, SessionHash, SessionStore, SqliteStore,
-    Standing, StoreError, StoredGame, Summary, Visitor, Whose,
+    OpenError, Owner, RoomKey, RoomStore, RoomsWanted, Session, SessionHash, SessionStore,
+    SqliteStore, Standing, StoreError, StoredGame, Summary, Visitor, Whose,
 };
 
 /// Answering may take a processor for a second; leave some to others.

@@ -32,7 +32,7 @@ pub(crate) use table::Holder;
 use crate::error::ApiError;
 use crate::household::Codes;
 use crate::judge::Judges;
-use crate::store::{GameId, KeptRoom, ListedRoom, RoomKey, RoomStore};
+use crate::store::{GameId, KeptRoom, ListedRoom, RoomKey, RoomStore, RoomsWanted};
 use actor::{Actor, Call, Common, WAITING};
 
 /// So much may be on its way to the disk: more than a commit takes with it, and
@@ -271,9 +271,13 @@ impl Rooms {
         self.ask(&room, |reply| Call::Close { reply }).await?.1
     }
 
-    /// The rooms in which something happened last.
-    pub(crate) async fn list(&self, most: u32) -> Result<Vec<ListedRoom>, ApiError> {
-        Ok(self.0.common.store.rooms(most).await?)
+    /// The rooms that are wanted, at most so many.
+    pub(crate) async fn list(
+        &self,
+        wanted: RoomsWanted,
+        most: u32,
+    ) -> Result<Vec<ListedRoom>, ApiError> {
+        Ok(self.0.common.store.rooms(wanted, most).await?)
     }
 
     /// Asks a room, and takes it into use if it is not. A room that was just put
