@@ -1,6 +1,7 @@
 //! What a contributor types: `cargo xtask run | test | web | ...`.
 
 mod adding;
+mod api_check;
 mod audit;
 mod bench;
 mod contract;
@@ -44,7 +45,8 @@ cargo xtask test         everything that must hold: formatting, lints, tidiness,
 cargo xtask test --fast  formatting, tidiness, lints and unit tests
 cargo xtask check [PART] parts of it that are soon done, PART being adding (a game and a language,
                          in a copy of the repository), no-std, oldest-rust, audit (cargo-deny),
-                         training (PyTorch) or instructions (valgrind)
+                         training (PyTorch), instructions (valgrind) or api (the server against
+                         its OpenAPI document, by schemathesis)
 cargo xtask contract     the page's types and the server's OpenAPI document, written anew from
                          crates/contract
 cargo xtask tidy         the dependency direction, file sizes, forbidden words, games that are named

@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use crate::steps::{self, Step, run_all};
 use crate::{
-    adding, audit, bench, crash, left_out, live, no_std, oldest, packages, siege, target, tidy,
-    training, wasm, web,
+    adding, api_check, audit, bench, crash, left_out, live, no_std, oldest, packages, siege,
+    target, tidy, training, wasm, web,
 };
 
 /// The crates whose features change what they do, and the tests that notice.
@@ -91,13 +91,14 @@ fn try_program(damier: &Path) -> bool {
 type Part = fn() -> bool;
 
 /// What needs something that not everybody has, or that is soon done.
-const PARTS: [(&str, Part); 6] = [
+const PARTS: [(&str, Part); 7] = [
     ("adding", adding::check),
     ("no-std", no_std::check),
     ("oldest-rust", oldest::check),
     ("audit", audit::check),
     ("training", training::test),
     ("instructions", bench::check_instructions),
+    ("api", api_check::check),
 ];
 
 /// The parts of these names, or all of them.

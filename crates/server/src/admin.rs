@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
@@ -16,9 +17,11 @@ use serde_json::{Value, json};
 use crate::AppState;
 use crate::error::ApiError;
 use crate::guard::is_called_by_name;
+use crate::log::say_about;
 use crate::place::Place;
+use crate::rooms::Rooms;
 use crate::routes;
-use crate::store::{GameId, ListedRoom};
+use crate::store::{GameId, ListedRoom, RoomsWanted};
 
 /// So many rooms are listed, or expired at once.
 const MOST: u32 = 10_000;
@@ -50,8 +53,25 @@ async fn no_pages(State(place): State<Place>, request: Request, next: Next) -> R
     next.run(request).await
 }
 
-async fn list(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
-    let rooms = app.rooms.list(MOST).await?;
+/// Which rooms are listed: those in which a game goes on, unless all are wanted.
+#[derive(Debug, Deserialize)]
+struct Listing {
+    #[serde(default)]
+    all: bool,
+}
+
+async fn list(
+    State(app): State<AppState>,
+    listing: Result<Query<Listing>, QueryRejection>,
+) -> Result<Json<Value>, ApiError> {
+    let Query(Listing { all }) = listing.map_err(|query| unreadable(&query))?;
+    let wanted = if all { RoomsWanted::All } else { RoomsWanted::Open };
+    let rooms = app.rooms.list(wanted, MOST).await?;
+    let state = |listed: &ListedRoom| match listed.result.as_str() {
+        _ if listed.is_closed => "closed",
+        "*" => "open",
+        _ => "finished",
+    };
     let row = |listed: ListedRoom| {
         json!({
             "game": listed.room.game.as_str(),
@@ -59,6 +79,7 @@ async fn list(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
             "updated_at": listed.updated_at,
             "result": listed.result,
             "moves": listed.moves,
+            "state": state(&listed),
         })
     };
     Ok(Json(json!({ "rooms": rooms.into_iter().map(row).collect::<Vec<_>>() })))
@@ -82,16 +103,88 @@ struct Expiry {
 /// Closes rooms that nobody has used for long. Their games stay on disk.
 async fn expire(
     State(app): State<AppState>,
-    Query(Expiry { days }): Query<Expiry>,
+    expiry: Result<Query<Expiry>, QueryRejection>,
 ) -> Result<Json<Value>, ApiError> {
+    let Query(Expiry { days }) = expiry.map_err(|query| unreadable(&query))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let now = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
     let oldest = now - i64::from(days) * DAY_MS;
+    let closed = close_unused(&app.rooms, oldest, MOST).await?;
+    Ok(Json(json!({ "closed": closed })))
+}
+
+/// Closes rooms that nobody has used since, those unused for longest first; returns
+/// how many.
+async fn close_unused(rooms: &Rooms, since: i64, at_once: u32) -> Result<u32, ApiError> {
     let mut closed = 0;
-    for listed in app.rooms.list(MOST).await? {
-        if listed.updated_at < oldest && app.rooms.close(&listed.room.game).await? {
-            closed += 1;
+    loop {
+        let before = closed;
+        for ListedRoom { room, .. } in rooms.list(RoomsWanted::UnusedSince(since), at_once).await? {
+            match rooms.close(&room.game).await {
+                Ok(is_new) => closed += u32::from(is_new),
+                // The others are none the worse.
+                Err(error) => say_about(
+                    vec![("game", room.game.to_string())],
+                    format_args!("a room cannot be closed: {error:?}"),
+                ),
+            }
+        }
+        // What was closed is not listed again.
+        if closed == before {
+            return Ok(closed);
         }
     }
-    Ok(Json(json!({ "closed": closed })))
+}
+
+fn unreadable(query: &QueryRejection) -> ApiError {
+    ApiError::BadRequest(query.body_text())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use damier_contract::Header;
+    use damier_rules::Color;
+
+    use super::*;
+    use crate::store::{KeptRoom, SqliteStore};
+
+    fn now() -> i64 {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(now.as_millis()).expect("a time")
+    }
+
+    async fn open(rooms: &Rooms) -> KeptRoom {
+        let header = Header { rules: "jumbo".into(), ..Header::default() };
+        let room = rooms.open(header, Color::White, [1; 32], None).await.expect("a room");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        room
+    }
+
+    /// However many are younger, and however few are looked at together.
+    #[tokio::test]
+    async fn rooms_unused_for_long_are_closed_and_no_others() {
+        let name = GameId::random().expect("random numbers");
+        let folder = std::env::temp_dir().join(format!("damier-admin-{name}"));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let store = Arc::new(SqliteStore::open(&folder.join("games.db")).expect("a store"));
+        let place = Place::of(([127, 0, 0, 1], 7777).into());
+        let rooms = AppState::new(store, place).rooms;
+        let old = [open(&rooms).await, open(&rooms).await, open(&rooms).await];
+        let since = now();
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        let young = [open(&rooms).await, open(&rooms).await];
+        assert_eq!(close_unused(&rooms, since, 1).await.expect("done"), 3);
+        assert_eq!(close_unused(&rooms, since, 1).await.expect("done"), 0, "closed once");
+        let listed = rooms.list(RoomsWanted::Open, 100).await.expect("a list");
+        let games: Vec<GameId> = listed.into_iter().map(|listed| listed.room.game).collect();
+        assert_eq!(games, [young[1].game.clone(), young[0].game.clone()], "the youngest first");
+        let all = rooms.list(RoomsWanted::All, 100).await.expect("a list");
+        for listed in all {
+            assert_eq!(listed.is_closed, old.contains(&listed.room), "{listed:?}");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
+    }
 }

@@ -171,6 +171,12 @@ impl Guest {
         self.presence.goes.notified().await;
     }
 
+    /// The connection becomes a socket: it is counted, and not idle, until this is
+    /// dropped.
+    pub(crate) fn stay(self: &Arc<Guest>) -> Staying {
+        Staying { _asking: self.ask(), _guest: Arc::clone(self) }
+    }
+
     /// The connection asks something, until the answer is dropped.
     pub(crate) fn ask(&self) -> Asking {
         self.presence.asking.fetch_add(1, Ordering::Relaxed);
@@ -193,6 +199,13 @@ impl Drop for Asking {
         *self.0.idle_since.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.0.asking.fetch_sub(1, Ordering::Relaxed);
     }
+}
+
+/// A connection that has become a socket.
+#[derive(Debug)]
+pub(crate) struct Staying {
+    _asking: Asking,
+    _guest: Arc<Guest>,
 }
 
 /// What counts as one address: who has one of the sixth version has 2⁶⁴.

@@ -26,6 +26,7 @@ macro_rules! policy {
     };
 }
 
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -68,6 +69,7 @@ pub(crate) async fn guard(
         true => None,
         false => refusal(&app.place, request.method(), request.headers()),
     };
+    let id = request_id();
     let mut response = match refusal {
         None => next.run(request).await,
         Some(refusal) => refusal.into_response(),
@@ -76,9 +78,10 @@ pub(crate) async fn guard(
         app.refusals.fetch_add(1, Ordering::Relaxed);
     }
     if response.status().is_server_error() {
-        log_failure(&asked, &mut response);
+        log_failure(&id, &asked, &response);
     }
     let headers = response.headers_mut();
+    headers.extend(HeaderValue::from_str(&id).map(|id| (REQUEST_ID, id)));
     let framed = if is_framed { &FRAMED[..] } else { &[] };
     for (name, value) in HEADERS.iter().chain(framed) {
         headers.insert(name.clone(), HeaderValue::from_static(value));
@@ -118,24 +121,21 @@ fn is_probe(place: &Place, request: &Request) -> bool {
     reads && matches!(path, "/healthz" | "/readyz")
 }
 
-/// Logs what could not be done. What happened to one request gets a name, by
-/// which whoever asked finds it in the log; what every request meets while it
+/// Logs what could not be done. What happened to one request is said with its name,
+/// by which whoever asked finds it in the log; what every request meets while it
 /// lasts is said alike each time, so that it is counted instead of repeated.
-fn log_failure(asked: &str, response: &mut Response) {
+fn log_failure(id: &str, asked: &str, response: &Response) {
     let status = response.status();
     let reason = match response.extensions().get::<Failure>() {
         Some(Failure::Lasting(reason)) => return say(format_args!("{status}: {reason}")),
         Some(Failure::Once(reason)) => reason.as_str(),
         None => "no reason was given",
     };
-    let id = request_id();
-    say_about(vec![("request", id.clone())], format_args!("{status}: {asked}: {reason}"));
-    if let Ok(id) = HeaderValue::from_str(&id) {
-        response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
-    }
+    say_about(vec![("request", id.to_owned())], format_args!("{status}: {asked}: {reason}"));
 }
 
-/// Eight digits that are hardly ever given twice.
+/// What a request is called, also in its answer: eight digits that are hardly ever
+/// given twice.
 fn request_id() -> String {
     let number = getrandom::u32().unwrap_or_default();
     format!("{number:08x}")

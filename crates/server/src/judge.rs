@@ -29,15 +29,27 @@ pub(crate) struct Judges {
     readers: Lane,
 }
 
+/// What lines are played on: a game, or the table of a room with one.
+pub(crate) trait Plays: Send + 'static {
+    /// Plays the next line.
+    fn play_next(&mut self, line: &str) -> Result<(), SavedGameError>;
+}
+
+impl Plays for Replayed {
+    fn play_next(&mut self, line: &str) -> Result<(), SavedGameError> {
+        self.play(line)
+    }
+}
+
 /// Lines being played.
-struct Work {
-    game: Replayed,
+struct Work<G> {
+    game: G,
     lines: Vec<String>,
     /// How many of them were played.
     played: usize,
 }
 
-impl Work {
+impl<G: Plays> Work<G> {
     /// Plays on for so long, or while somebody waits; returns whether all is
     /// played.
     fn go_on(
@@ -52,7 +64,7 @@ impl Work {
             if !patience.lasts() {
                 return Ok(false);
             }
-            self.game.play(line)?;
+            self.game.play_next(line)?;
             self.played += 1;
         }
         Ok(true)
@@ -64,6 +76,12 @@ impl Judges {
         Judges { swift: Lane::new(8, 1024), patient: Lane::new(2, 64), readers: Lane::new(2, 32) }
     }
 
+    /// Those who have no time for anything.
+    #[cfg(test)]
+    pub(crate) fn full() -> Judges {
+        Judges { swift: Lane::new(0, 0), patient: Lane::new(0, 0), readers: Lane::new(0, 0) }
+    }
+
     /// The game before its first line.
     pub(crate) async fn begin(
         &self,
@@ -73,11 +91,11 @@ impl Judges {
     }
 
     /// The game after these lines, or why it is none; and the lines.
-    pub(crate) async fn play(
+    pub(crate) async fn play<G: Plays>(
         &self,
-        game: Replayed,
+        game: G,
         lines: Vec<String>,
-    ) -> Result<Result<(Replayed, Vec<String>), SavedGameError>, ApiError> {
+    ) -> Result<Result<(G, Vec<String>), SavedGameError>, ApiError> {
         let work = match begin_playing(&self.swift, game, lines).await? {
             Ok((true, work)) => return Ok(Ok((work.game, work.lines))),
             Ok((false, work)) => work,
@@ -111,11 +129,11 @@ impl Judges {
 }
 
 /// Plays lines for a moment; whether that was all.
-async fn begin_playing(
+async fn begin_playing<G: Plays>(
     lane: &Lane,
-    game: Replayed,
+    game: G,
     lines: Vec<String>,
-) -> Result<Result<(bool, Work), SavedGameError>, ApiError> {
+) -> Result<Result<(bool, Work<G>), SavedGameError>, ApiError> {
     let mut work = Work { game, lines, played: 0 };
     let playing = lane.run(move |is_awaited| {
         let is_done = work.go_on(MOMENT, is_awaited)?;

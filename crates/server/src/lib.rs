@@ -53,8 +53,8 @@ pub use routes::{PageParts, page_parts};
 pub use server::{Config, Entry, IfTaken, Server, StartError};
 pub use store::{
     Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, ListedRoom, NewGame,
-    OpenError, Owner, RoomKey, RoomStore, Session, SessionHash, SessionStore, SqliteStore,
-    Standing, StoreError, StoredGame, Summary, Visitor, Whose,
+    OpenError, Owner, RoomKey, RoomStore, RoomsWanted, Session, SessionHash, SessionStore,
+    SqliteStore, Standing, StoreError, StoredGame, Summary, Visitor, Whose,
 };
 
 /// Answering may take a processor for a second; leave some to others.
@@ -89,12 +89,14 @@ impl AppState {
     /// What is needed to serve these games, reached like this.
     #[must_use]
     pub fn new(store: Arc<dyn RoomStore>, place: Place) -> AppState {
-        let rooms = rooms::Rooms::new(Arc::clone(&store), SocketLimits::default());
+        let judges = judge::Judges::new();
+        let sockets = SocketLimits::default();
+        let rooms = rooms::Rooms::new(Arc::clone(&store), sockets, judges.clone());
         AppState {
             games: store,
             rooms,
             live: Arc::new(live::LiveGames::new()),
-            judges: judge::Judges::new(),
+            judges,
             questions: lane::Lane::new(QUESTIONS_AT_ONCE, QUESTIONS_WAITING),
             searches: lane::Lane::new(2, 64),
             files: lane::Lane::new(2, 32),

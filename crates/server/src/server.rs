@@ -297,7 +297,9 @@ impl Server {
         } = self;
         say_panics();
         connections.in_all = connections.in_all.min(connections_allowed());
-        let sockets = SocketLimits { in_all: connections.in_all, per_address: sockets_per_address };
+        let sockets = SocketLimits::among(connections, sockets_per_address);
+        // Its sockets do not take from what an address may ask besides.
+        connections.per_address = connections.per_address.saturating_add(sockets_per_address);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .max_blocking_threads(BLOCKING_THREADS)

@@ -98,10 +98,11 @@ async fn attend(
     let guest = Arc::new(guest);
     let asked = Arc::clone(&guest);
     let service = service_fn(move |request: Request<Incoming>| {
-        let (asking, mut router) = (asked.ask(), router.clone());
+        let (asking, guest, mut router) = (asked.ask(), Arc::clone(&asked), router.clone());
         async move {
             let mut request = request.map(Body::new);
             request.extensions_mut().insert(peer);
+            request.extensions_mut().insert(guest);
             let Ok(()) = poll_fn(|context| {
                 <Router as Service<Request<Body>>>::poll_ready(&mut router, context)
             })
@@ -234,5 +235,81 @@ impl AsyncWrite for Impatient {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::SocketAddr;
+    use std::time::Instant;
+
+    use tokio::io::{AsyncReadExt, BufReader};
+
+    use super::*;
+    use crate::door::ConnectionLimits;
+    use crate::store::{GameId, SqliteStore};
+    use crate::{AppState, SocketLimits, app};
+
+    /// Asks, and returns the answer's first piece with the connection.
+    async fn ask(server: SocketAddr, request: &str) -> (String, BufReader<TcpStream>) {
+        let stream = TcpStream::connect(server).await.expect("a connection");
+        let mut stream = BufReader::new(stream);
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        let mut piece = [0; 4096];
+        let read = stream.read(&mut piece).await.expect("an answer");
+        (String::from_utf8_lossy(&piece[..read]).into_owned(), stream)
+    }
+
+    /// Sockets and other connections together need no more files than there are.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_socket_is_counted_at_the_door_until_it_ends() {
+        let name = GameId::random().expect("random numbers");
+        let folder = std::env::temp_dir().join(format!("damier-serving-{name}"));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let store = Arc::new(SqliteStore::open(&folder.join("games.db")).expect("a store"));
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let limits = ConnectionLimits { in_all: 8, per_address: 8 };
+        let sockets = SocketLimits::among(limits, 32);
+        let state = AppState::new(store, Place::of(address)).with_limits(limits);
+        let state = state.with_sockets(sockets);
+        let (door, place) = (Arc::clone(&state.door), Arc::clone(&state.place));
+        let (_stop, told) = watch::channel(false);
+        tokio::spawn(serve(listener, app(state), Arc::clone(&door), place, told));
+
+        let host = format!("Host: {address}\r\n");
+        let body = r#"{"header":{"rules":"jumbo"},"color":"white"}"#;
+        let open = format!(
+            "POST /api/v1/rooms HTTP/1.1\r\n{host}Connection: close\r\nContent-Length: {}\r\n\r\n\
+             {body}",
+            body.len()
+        );
+        let (room, _) = ask(address, &open).await;
+        let key = room.split(r#""key":""#).nth(1).and_then(|rest| rest.get(..26));
+        let enter = format!(
+            "GET /api/v1/rooms/{}/socket HTTP/1.1\r\n{host}Connection: Upgrade\r\n\
+             Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            key.expect("a key")
+        );
+        let mut sockets = Vec::new();
+        for _ in 0..7 {
+            let (answer, socket) = ask(address, &enter).await;
+            assert!(answer.starts_with("HTTP/1.1 101"), "{answer}");
+            sockets.push(socket);
+        }
+        let seen = door.counts();
+        assert_eq!((seen.open, seen.displaced), (7, 0), "sockets are inside");
+        let (answer, _) = ask(address, &enter).await;
+        assert!(answer.starts_with("HTTP/1.1 503"), "one place is for other requests: {answer}");
+        let alive = format!("GET /healthz HTTP/1.1\r\n{host}Connection: close\r\n\r\n");
+        assert!(ask(address, &alive).await.0.starts_with("HTTP/1.1 200"));
+        drop(sockets);
+        let begun = Instant::now();
+        while door.counts().open > 0 {
+            assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", door.counts());
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let _ = std::fs::remove_dir_all(&folder);
     }
 }

@@ -143,6 +143,8 @@ fn whoever_runs_it_lists_and_closes_rooms() {
     assert_eq!(players[0].act(&server, 2, "32-28")["say"], "saved");
     assert_eq!(ask(&format!("POST /rooms/{game}/close"), &[]).status, 204);
     assert_eq!(players[1].act(&server, 4, "19-23")["why"], "closed");
+    assert_eq!(ask("GET /rooms", &[]).json()["rooms"], json!([]), "only open ones");
+    assert_eq!(ask("GET /rooms?all=true", &[]).json()["rooms"][0]["state"], "closed");
     assert_eq!(server.ask("GET /rooms/expire", &Value::Null).status, 404, "not where people come");
     // What it says is JSON.
     std::fs::remove_file(folder.0.join("games.db")).expect("gone");

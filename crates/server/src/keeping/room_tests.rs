@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::*;
 use crate::store::contract::{Folder, open, tamper, wait};
 use crate::store::{
-    Addition, GameId, GameStore, KeptRoom, NewGame, RoomKey, RoomStore, SqliteStore, Standing,
-    Visitor,
+    Addition, GameId, GameStore, KeptRoom, NewGame, RoomKey, RoomStore, RoomsWanted, SqliteStore,
+    Standing, Visitor,
 };
 
 const ROOMS: usize = 40;
@@ -71,7 +71,10 @@ fn check(file: &Path, lost: &[usize]) {
         let seen = wait(store.read(&room.game, Visitor::Household)).expect("readable");
         assert!(seen.is_none(), "nobody else's");
     }
-    assert_eq!(wait(store.rooms(1000)).expect("a list").len(), ROOMS - lost.len());
+    assert_eq!(
+        wait(store.rooms(RoomsWanted::All, 1000)).expect("a list").len(),
+        ROOMS - lost.len()
+    );
 }
 
 fn data(folder: &Folder) -> PathBuf {

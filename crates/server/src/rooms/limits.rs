@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use lru::LruCache;
 
-use crate::door::household;
+use crate::door::{ConnectionLimits, household};
 
 /// So many at once, which come back in this time.
 #[derive(Copy, Clone, Debug)]
@@ -56,18 +56,39 @@ impl Bucket {
     }
 }
 
-/// How many sockets there may be.
+/// How many sockets there may be, and how patient one is with each.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct SocketLimits {
     /// In all.
     pub in_all: usize,
     /// From one address.
     pub per_address: usize,
+    /// Who has not been heard of for so long is gone.
+    pub silent: Duration,
+    /// Who takes nothing for so long is gone, too.
+    pub unread: Duration,
+}
+
+/// So many connections, or an eighth of all, are kept for those who ask without a
+/// socket, however many sockets there are.
+const KEPT_FREE: usize = 100;
+
+impl SocketLimits {
+    /// As many as there may be among so many connections.
+    pub(crate) fn among(connections: ConnectionLimits, per_address: usize) -> SocketLimits {
+        let kept_free = (connections.in_all / 8).min(KEPT_FREE);
+        SocketLimits {
+            in_all: connections.in_all - kept_free,
+            per_address,
+            silent: Duration::from_secs(25),
+            unread: Duration::from_secs(15),
+        }
+    }
 }
 
 impl Default for SocketLimits {
     fn default() -> SocketLimits {
-        SocketLimits { in_all: 8192, per_address: 32 }
+        SocketLimits::among(ConnectionLimits::default(), 32)
     }
 }
 
@@ -91,6 +112,13 @@ struct Open {
 pub(crate) struct Counted {
     limits: Arc<Limits>,
     address: IpAddr,
+}
+
+impl Counted {
+    /// What it is held to.
+    pub(crate) fn limits(&self) -> SocketLimits {
+        self.limits.sockets
+    }
 }
 
 impl Limits {
@@ -166,7 +194,8 @@ mod tests {
 
     #[test]
     fn so_many_sockets_and_no_more() {
-        let limits = Limits::new(SocketLimits { in_all: 3, per_address: 2 });
+        let limits =
+            Limits::new(SocketLimits { in_all: 3, per_address: 2, ..SocketLimits::default() });
         let first = limits.admit(address(1)).expect("in");
         let _second = limits.admit(address(1)).expect("in");
         assert!(limits.admit(address(1)).is_none(), "of one address");

@@ -7,6 +7,7 @@
 
 mod actor;
 mod limits;
+mod loading;
 #[cfg(test)]
 mod simulation;
 mod socket;
@@ -20,7 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use damier_contract::{FromRoom, Header, Room, RoomAction, RoomRefusal};
 use damier_rules::Color;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
 
 pub(crate) use actor::{Guest, Invited};
 pub(crate) use limits::Limits;
@@ -30,7 +31,8 @@ pub(crate) use table::Holder;
 
 use crate::error::ApiError;
 use crate::household::Codes;
-use crate::store::{GameId, KeptRoom, ListedRoom, RoomKey, RoomStore, StoreError};
+use crate::judge::Judges;
+use crate::store::{GameId, KeptRoom, ListedRoom, RoomKey, RoomStore, RoomsWanted};
 use actor::{Actor, Call, Common, WAITING};
 
 /// So much may be on its way to the disk: more than a commit takes with it, and
@@ -48,6 +50,7 @@ pub(crate) struct Counts {
     refused: AtomicU64,
     shed: AtomicU64,
     cut_off: AtomicU64,
+    loaded: AtomicU64,
 }
 
 impl Counts {
@@ -60,10 +63,17 @@ impl Counts {
         count.fetch_add(1, Ordering::Relaxed);
     }
 
+    fn loaded(&self) {
+        self.loaded.fetch_add(1, Ordering::Relaxed);
+    }
+
     fn cut_off(&self) {
         self.cut_off.fetch_add(1, Ordering::Relaxed);
     }
 }
+
+/// How rooms in use are called; empty while one is being read.
+type InUse = HashMap<GameId, Arc<OnceCell<mpsc::Sender<Call>>>>;
 
 /// All rooms.
 #[derive(Clone, Debug)]
@@ -71,7 +81,7 @@ pub(crate) struct Rooms(Arc<Shared>);
 
 struct Shared {
     common: Arc<Common>,
-    in_use: Mutex<HashMap<GameId, mpsc::Sender<Call>>>,
+    in_use: Mutex<InUse>,
     limits: Arc<Limits>,
     /// Words by which seats are taken along.
     codes: Codes<(KeptRoom, Color)>,
@@ -118,10 +128,32 @@ impl Drop for Joined {
     }
 }
 
+/// A place that somebody waits at. It is given up when the last of them goes and
+/// no room came of it.
+struct Reserved<'a> {
+    rooms: &'a Rooms,
+    game: &'a GameId,
+    place: Arc<OnceCell<mpsc::Sender<Call>>>,
+}
+
+impl Drop for Reserved<'_> {
+    fn drop(&mut self) {
+        /// One is in the list, one is ours: nobody else can get one meanwhile.
+        const LAST: usize = 2;
+        let mut in_use = self.rooms.in_use();
+        let is_ours = |place: &Arc<_>| Arc::ptr_eq(place, &self.place);
+        let is_last = self.place.get().is_none() && Arc::strong_count(&self.place) == LAST;
+        if is_last && in_use.get(self.game).is_some_and(is_ours) {
+            in_use.remove(self.game);
+        }
+    }
+}
+
 impl Rooms {
-    pub(crate) fn new(store: Arc<dyn RoomStore>, sockets: SocketLimits) -> Rooms {
-        let writes = Semaphore::new(WRITES);
-        let common = Arc::new(Common { store, writes, counts: Counts::default() });
+    pub(crate) fn new(store: Arc<dyn RoomStore>, sockets: SocketLimits, judges: Judges) -> Rooms {
+        let (writes, counts) = (Semaphore::new(WRITES), Counts::default());
+        let common = Common { store, writes, counts, judges, at_once: loading::AT_ONCE };
+        let common = Arc::new(common);
         let (stopping, _) = watch::channel(false);
         Rooms(Arc::new(Shared {
             common,
@@ -134,7 +166,8 @@ impl Rooms {
 
     /// The same with other limits.
     pub(crate) fn with_limits(&self, sockets: SocketLimits) -> Rooms {
-        Rooms::new(Arc::clone(&self.0.common.store), sockets)
+        let Common { store, judges, .. } = &*self.0.common;
+        Rooms::new(Arc::clone(store), sockets, judges.clone())
     }
 
     pub(crate) fn limits(&self) -> &Arc<Limits> {
@@ -238,9 +271,13 @@ impl Rooms {
         self.ask(&room, |reply| Call::Close { reply }).await?.1
     }
 
-    /// The rooms in which something happened last.
-    pub(crate) async fn list(&self, most: u32) -> Result<Vec<ListedRoom>, ApiError> {
-        Ok(self.0.common.store.rooms(most).await?)
+    /// The rooms that are wanted, at most so many.
+    pub(crate) async fn list(
+        &self,
+        wanted: RoomsWanted,
+        most: u32,
+    ) -> Result<Vec<ListedRoom>, ApiError> {
+        Ok(self.0.common.store.rooms(wanted, most).await?)
     }
 
     /// Asks a room, and takes it into use if it is not. A room that was just put
@@ -265,50 +302,56 @@ impl Rooms {
         Err(ApiError::Busy)
     }
 
+    /// Several who come at once read the room once: the others wait for the first,
+    /// and if he goes, another of them begins.
     async fn take_into_use(&self, room: &KeptRoom) -> Result<mpsc::Sender<Call>, ApiError> {
-        let known = |rooms: &Rooms| rooms.in_use().get(&room.game).cloned();
-        if let Some(calls) = known(self).filter(|calls| !calls.is_closed()) {
-            return Ok(calls);
-        }
-        let loaded = Actor::load(Arc::clone(&self.0.common), room.clone()).await;
-        let mut actor = loaded.map_err(|error| match error {
-            StoreError::NoSuchGame => ApiError::NoSuchRoom,
-            error => error.into(),
-        })?;
+        let place = self.place(&room.game)?;
+        let place = Reserved { rooms: self, game: &room.game, place };
+        let load = || async {
+            let mut actor = Actor::load(Arc::clone(&self.0.common), room.clone()).await?;
+            let (calls, mut asked) = mpsc::channel(CALLS);
+            let (rooms, game) = (self.clone(), room.game.clone());
+            tokio::spawn(async move {
+                actor.run(&mut asked).await;
+                asked.close();
+                rooms.put_away(&game);
+            });
+            Ok::<_, ApiError>(calls)
+        };
+        place.place.get_or_try_init(load).await.cloned()
+    }
+
+    /// Where the room of a game is, or will be.
+    fn place(&self, game: &GameId) -> Result<Arc<OnceCell<mpsc::Sender<Call>>>, ApiError> {
         let mut in_use = self.in_use();
-        // Another may have been quicker; both have read the same.
-        if let Some(calls) = in_use.get(&room.game).filter(|calls| !calls.is_closed()) {
-            return Ok(calls.clone());
+        let is_closed =
+            |place: &OnceCell<mpsc::Sender<Call>>| place.get().is_some_and(mpsc::Sender::is_closed);
+        if let Some(place) = in_use.get(game).filter(|place| !is_closed(place)) {
+            return Ok(Arc::clone(place));
         }
         if in_use.len() >= MOST_IN_USE {
             return Err(ApiError::Busy);
         }
-        let (calls, mut asked) = mpsc::channel(CALLS);
-        in_use.insert(room.game.clone(), calls.clone());
-        drop(in_use);
-        let (rooms, game) = (self.clone(), room.game.clone());
-        tokio::spawn(async move {
-            actor.run(&mut asked).await;
-            asked.close();
-            rooms.put_away(&game);
-        });
-        Ok(calls)
+        let place = Arc::default();
+        in_use.insert(game.clone(), Arc::clone(&place));
+        Ok(place)
     }
 
     fn put_away(&self, game: &GameId) {
         let mut in_use = self.in_use();
-        if in_use.get(game).is_some_and(mpsc::Sender::is_closed) {
+        let calls = in_use.get(game).and_then(|place| place.get());
+        if calls.is_some_and(mpsc::Sender::is_closed) {
             in_use.remove(game);
         }
     }
 
-    fn in_use(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, mpsc::Sender<Call>>> {
+    fn in_use(&self) -> std::sync::MutexGuard<'_, InUse> {
         self.0.in_use.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What rooms have done, as Prometheus reads it.
     pub(crate) fn metrics(&self) -> String {
-        let Counts { saved, refused, shed, cut_off } = &self.0.common.counts;
+        let Counts { saved, refused, shed, cut_off, loaded } = &self.0.common.counts;
         let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
         let rows = [
             ("rooms_in_use", "gauge", self.in_use().len() as u64),
@@ -322,6 +365,7 @@ impl Rooms {
             ("room_actions_refused_total", "counter", count(refused)),
             ("room_actions_shed_total", "counter", count(shed)),
             ("room_clients_cut_off_total", "counter", count(cut_off)),
+            ("rooms_loaded_total", "counter", count(loaded)),
         ];
         let row =
             |(name, kind, value)| format!("# TYPE damier_{name} {kind}\ndamier_{name} {value}\n");

@@ -5,6 +5,8 @@ use damier_api::{MOST_ENTRIES, Replayed, RoomLine, SavedGameError, kept_form};
 use damier_contract::{Header, RoomRefusal, RoomWish, Wish};
 use damier_rules::{Action, Color, Event};
 
+use crate::judge::Plays;
+
 /// Whoever shows the token with this hash has the seat.
 pub(crate) type Holder = [u8; 32];
 
@@ -391,6 +393,12 @@ impl Table {
         let mut acts = acts.filter(|event| !matches!(event, Event::Over(_)));
         let is_his = |event: &Event| matches!(event, Event::Did { player, action: Action::Move(_) } if *player == color);
         acts.position(is_his).map(|position| position + 1)
+    }
+}
+
+impl Plays for Table {
+    fn play_next(&mut self, line: &str) -> Result<(), SavedGameError> {
+        self.fold(line)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Rooms: opened, found, entered, and played in.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
@@ -17,6 +18,7 @@ use serde::Deserialize;
 
 use super::Route;
 use crate::AppState;
+use crate::door;
 use crate::error::ApiError;
 use crate::household::{CODE_LASTS, Caller, Cookie, Token};
 use crate::place::Client;
@@ -172,6 +174,7 @@ async fn wait_for_news(
 async fn enter(
     State(app): State<AppState>,
     Extension(client): Extension<Client>,
+    guest_of_door: Option<Extension<Arc<door::Guest>>>,
     Path(key): Path<String>,
     query: SinceQuery,
     headers: HeaderMap,
@@ -186,10 +189,15 @@ async fn enter(
     let (room, guest) = found(&app, client, &key, &headers).await?;
     let upgrade = upgrade.map_err(|_| ApiError::NoSocket)?;
     let counted = app.rooms.limits().admit(client.address).ok_or(ApiError::Busy)?;
+    // The door counts it for as long as the socket is open: both share the files
+    // that the system grants.
+    let stays = guest_of_door.map(|Extension(guest)| guest.stay());
     let joined = app.rooms.join(&room, guest, since).await?;
     let stopping = app.rooms.stopping();
-    Ok(rooms::opened(upgrade)
-        .on_upgrade(move |socket| rooms::attend(socket, joined, guest, counted, stopping)))
+    Ok(rooms::opened(upgrade).on_upgrade(move |socket| async move {
+        rooms::attend(socket, joined, guest, counted, stopping).await;
+        drop(stays);
+    }))
 }
 
 async fn act(
@@ -270,11 +278,12 @@ async fn move_seat(
 async fn draw(
     State(app): State<AppState>,
     Extension(caller): Extension<Caller>,
+    Extension(client): Extension<Client>,
     Path(key): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let (room, invited) = app.rooms.find(&key).await?;
-    let key = if invited == Invited::ToPlay { &room.join } else { &room.watch };
+    let (room, guest) = found(&app, client, &key, &headers).await?;
+    let key = if guest.invited == Invited::ToPlay { &room.join } else { &room.watch };
     let address = address_of(&app, &caller, &headers, &format!("room/{}", key.as_str()));
     let svg = qr::svg(&address).ok_or(ApiError::Internal)?;
     let kind = HeaderValue::from_static("image/svg+xml");

@@ -28,7 +28,7 @@ use std::pin::Pin;
 
 use damier_api::Fit;
 
-pub use room::{KeptRoom, ListedRoom, RoomKey, RoomStore};
+pub use room::{KeptRoom, ListedRoom, RoomKey, RoomStore, RoomsWanted};
 pub use schema::OpenError;
 pub(crate) use schema::sync_folder;
 pub use session::{Session, SessionHash, SessionStore};

@@ -68,6 +68,20 @@ pub struct ListedRoom {
     pub result: String,
     /// The moves that stand.
     pub moves: u32,
+    /// Whether the operator has closed it.
+    pub is_closed: bool,
+}
+
+/// Which rooms are listed.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum RoomsWanted {
+    /// All that there are, the one used last first.
+    All,
+    /// Those in which a game goes on, the one used last first.
+    Open,
+    /// Those that are not closed and in which nothing has happened since, in
+    /// milliseconds since 1970; the one unused for longest first.
+    UnusedSince(i64),
 }
 
 /// Keeps rooms. Their games are kept as all others are, and belong to nobody but
@@ -94,10 +108,10 @@ pub trait RoomStore: GameStore {
     /// [`super::StoreError`] if the store cannot be read.
     fn room_of(&self, game: &GameId) -> Answer<'_, Option<KeptRoom>>;
 
-    /// The rooms in which something happened last, at most so many.
+    /// The rooms that are wanted, at most so many.
     ///
     /// # Errors
     ///
     /// [`super::StoreError`] if the store cannot be read.
-    fn rooms(&self, most: u32) -> Answer<'_, Vec<ListedRoom>>;
+    fn rooms(&self, wanted: RoomsWanted, most: u32) -> Answer<'_, Vec<ListedRoom>>;
 }

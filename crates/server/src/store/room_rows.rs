@@ -4,7 +4,7 @@
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Transaction, params};
 
-use super::room::{KeptRoom, ListedRoom, RoomKey};
+use super::room::{KeptRoom, ListedRoom, RoomKey, RoomsWanted};
 use super::sqlite::text;
 use super::{GameId, seal};
 
@@ -95,17 +95,38 @@ pub(super) fn put(transaction: &Transaction<'_>, room: &KeptRoom) -> rusqlite::R
     Ok(())
 }
 
-pub(super) fn list(connection: &Connection, most: u32) -> rusqlite::Result<Vec<ListedRoom>> {
+/// In a closed room nothing happens any more: that it was closed is its last line.
+/// A log that cannot be read must not hide the other rooms.
+fn is_closed(connection: &Connection, game: &GameId) -> bool {
+    let sql = "select text = 'room close' from entry where game = ?1 order by number desc limit 1";
+    let last = connection.prepare_cached(sql);
+    last.and_then(|mut last| last.query_row([game.as_str()], |row| row.get(0))).unwrap_or(false)
+}
+
+pub(super) fn list(
+    connection: &Connection,
+    wanted: RoomsWanted,
+    most: u32,
+) -> rusqlite::Result<Vec<ListedRoom>> {
+    let (condition, order, before) = match wanted {
+        RoomsWanted::All => ("?1 is null", "desc", None),
+        RoomsWanted::Open => ("?1 is null and result = '*'", "desc", None),
+        RoomsWanted::UnusedSince(time) => ("updated_at < ?1", "asc", Some(time)),
+    };
     let sql = format!(
         "select {COLUMNS}, created_at, updated_at, result, moves from room \
-         join game on game.id = room.game where deleted_at is null \
-         order by updated_at desc, game.id desc limit ?1"
+         join game on game.id = room.game where deleted_at is null and {condition} \
+         order by updated_at {order}, game.id {order}"
     );
     let mut select = connection.prepare_cached(&sql)?;
-    let listed = select.query_map([most], |row| {
+    let listed = select.query_map([before], |row| {
         let Some(room) = room(row)? else {
             return Ok(None);
         };
+        let is_closed = is_closed(connection, &room.game);
+        if is_closed && wanted != RoomsWanted::All {
+            return Ok(None);
+        }
         // A damaged game must not hide the other rooms.
         let time = |column| Ok::<_, rusqlite::Error>(row.get_ref(column)?.as_i64().unwrap_or(0));
         Ok(Some(ListedRoom {
@@ -114,7 +135,8 @@ pub(super) fn list(connection: &Connection, most: u32) -> rusqlite::Result<Vec<L
             updated_at: time(5)?,
             result: text(row, 6)?.unwrap_or("*").to_owned(),
             moves: u32::try_from(time(7)?).unwrap_or(u32::MAX),
+            is_closed,
         }))
     })?;
-    listed.filter_map(Result::transpose).collect()
+    listed.filter_map(Result::transpose).take(most as usize).collect()
 }

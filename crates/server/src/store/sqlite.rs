@@ -14,8 +14,8 @@ use super::visitor::{Holding, Unreadable};
 use super::writer::Writer;
 use super::{
     Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, Listed, ListedRoom,
-    NewGame, OpenError, Owner, RoomKey, RoomStore, Session, SessionHash, SessionStore, StoreError,
-    StoredGame, Visitor, checksum, room_rows, schema, search, session_rows,
+    NewGame, OpenError, Owner, RoomKey, RoomStore, RoomsWanted, Session, SessionHash, SessionStore,
+    StoreError, StoredGame, Visitor, checksum, room_rows, schema, search, session_rows,
 };
 use crate::log::say;
 
@@ -181,8 +181,8 @@ impl RoomStore for SqliteStore {
         self.readers.ask(move |connection| Ok(room_rows::by_game(connection, &game)?))
     }
 
-    fn rooms(&self, most: u32) -> Answer<'_, Vec<ListedRoom>> {
-        self.searchers.ask(move |connection| Ok(room_rows::list(connection, most)?))
+    fn rooms(&self, wanted: RoomsWanted, most: u32) -> Answer<'_, Vec<ListedRoom>> {
+        self.searchers.ask(move |connection| Ok(room_rows::list(connection, wanted, most)?))
     }
 }
 

@@ -52,6 +52,7 @@ fn headers_tell_browsers_to_trust_nobody_else() {
             assert_eq!(header("cross-origin-embedder-policy"), "require-corp", "{request}");
             assert_eq!(header("cross-origin-resource-policy"), "same-origin", "{request}");
             assert_ne!(header("cache-control"), "", "{request}");
+            assert_eq!(header("x-request-id").len(), 8, "{request}: its name in the log");
         }
     }
 }

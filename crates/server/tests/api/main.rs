@@ -9,6 +9,7 @@ mod older_pages;
 mod owners;
 mod page;
 mod place;
+mod room_measures;
 mod rooms;
 mod tables;
 mod trouble;
@@ -20,7 +21,9 @@ use std::sync::Arc;
 
 use client::{Reply, try_ask};
 use damier_endgame::Library;
-use damier_server::{AppState, GameId, GameStore, Household, Password, Place, SqliteStore, app};
+use damier_server::{
+    AppState, GameId, GameStore, Household, Password, Place, SocketLimits, SqliteStore, app,
+};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
@@ -57,6 +60,19 @@ impl TestApp {
     }
 
     fn open_at(folder: PathBuf, place: impl FnOnce(SocketAddr) -> Place) -> TestApp {
+        TestApp::open_with(folder, place, SocketLimits::default())
+    }
+
+    /// A server with other limits for sockets.
+    fn start_with(sockets: SocketLimits) -> TestApp {
+        TestApp::open_with(new_folder(), Place::of, sockets)
+    }
+
+    fn open_with(
+        folder: PathBuf,
+        place: impl FnOnce(SocketAddr) -> Place,
+        sockets: SocketLimits,
+    ) -> TestApp {
         let store = Arc::new(SqliteStore::open(&folder.join("games.db")).expect("a store"));
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
@@ -71,7 +87,7 @@ impl TestApp {
             }
         };
         let state = AppState::new(store.clone(), place(address)).with_tables(library);
-        let router = app(state.with_household(household));
+        let router = app(state.with_household(household).with_sockets(sockets));
         runtime.spawn(async move {
             let listener = tokio::net::TcpListener::from_std(listener).expect("a listener");
             axum::serve(listener, router).await.expect("it serves");

@@ -1,7 +1,7 @@
 //! Rooms: two people in two places, and others who watch.
 
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
@@ -21,15 +21,15 @@ pub(super) const IN_ROOMS: [&str; 7] = [
     "POST /api/v1/seats",
 ];
 
-const JUMBO: &str = "jumbo/touch-free";
+pub(super) const JUMBO: &str = "jumbo/touch-free";
 
 /// A socket into a room, and everything that was read from it.
-struct Socket {
-    socket: WebSocket<TcpStream>,
+pub(super) struct Socket {
+    pub(super) socket: WebSocket<TcpStream>,
     /// Byte for byte.
     read: String,
     /// The log as it was told.
-    log: Vec<String>,
+    pub(super) log: Vec<String>,
     state: Value,
 }
 
@@ -67,7 +67,7 @@ impl Socket {
     }
 
     #[track_caller]
-    fn open(browser: &Browser<'_>, key: &str) -> Socket {
+    pub(super) fn open(browser: &Browser<'_>, key: &str) -> Socket {
         let mut socket = Socket::try_open(browser, key, 0, None).expect("a socket");
         socket.until(|said| said["say"] == "state");
         socket
@@ -78,7 +78,7 @@ impl Socket {
     }
 
     /// The next thing that the room says; `None` if the socket is closed.
-    fn hear(&mut self) -> Option<Value> {
+    pub(super) fn hear(&mut self) -> Option<Value> {
         loop {
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
@@ -102,7 +102,7 @@ impl Socket {
     }
 
     #[track_caller]
-    fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
+    pub(super) fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> Value {
         loop {
             let said = self.hear().expect("something is said");
             if is_it(&said) {
@@ -118,7 +118,7 @@ impl Socket {
     }
 
     #[track_caller]
-    fn act(&mut self, action: &str) -> Value {
+    pub(super) fn act(&mut self, action: &str) -> Value {
         self.act_after(self.log.len(), action)
     }
 
@@ -142,7 +142,7 @@ impl Socket {
     }
 
     /// Why it was closed.
-    fn closed(&mut self) -> CloseCode {
+    pub(super) fn closed(&mut self) -> CloseCode {
         loop {
             match self.socket.read() {
                 Ok(Message::Close(Some(frame))) => return frame.code,
@@ -153,7 +153,7 @@ impl Socket {
     }
 }
 
-fn open_room(browser: &Browser<'_>, rules: &str, start: Option<&str>) -> String {
+pub(super) fn open_room(browser: &Browser<'_>, rules: &str, start: Option<&str>) -> String {
     let header = json!({ "rules": rules, "start": start });
     let body = json!({ "header": header, "color": "white", "name": "Anna" });
     let reply = browser.ask("POST /api/v1/rooms", &body);
@@ -162,11 +162,11 @@ fn open_room(browser: &Browser<'_>, rules: &str, start: Option<&str>) -> String 
     reply.json()["key"].as_str().expect("a key").to_owned()
 }
 
-fn sit(browser: &Browser<'_>, key: &str) -> super::Reply {
+pub(super) fn sit(browser: &Browser<'_>, key: &str) -> super::Reply {
     browser.ask(&format!("POST /api/v1/rooms/{key}/seat"), &json!({ "name": "Bo" }))
 }
 
-fn watch_key(browser: &Browser<'_>, key: &str) -> String {
+pub(super) fn watch_key(browser: &Browser<'_>, key: &str) -> String {
     let room = browser.ask(&format!("GET /api/v1/rooms/{key}"), &Value::Null).json();
     room["state"]["watch"].as_str().expect("a key").to_owned()
 }
@@ -206,7 +206,7 @@ fn two_play_and_a_third_watches_and_all_see_the_same() {
     black.sees("over white resigned");
     assert_eq!(white.log, black.log);
     assert_eq!(white.log, watcher.log);
-    assert!(watcher.until(|said| said["say"] == "state")["state"]["watchers"] == 1);
+    assert_eq!(watcher.state["watchers"], 1);
     for socket in [&white, &black, &watcher] {
         assert!(!socket.read.contains(&cookie[..8]), "no token is told");
     }
@@ -509,6 +509,36 @@ fn who_has_no_socket_asks_and_waits() {
     let done = bo.ask(&format!("POST /api/v1/rooms/{key}/actions"), &action).json();
     assert_eq!(done, json!({ "say": "saved", "nonce": "b", "version": seen + 2 }));
     white.sees("black 19-23");
+}
+
+/// Neither its own coming nor somebody else's wait is news to whoever waits.
+#[test]
+fn who_waits_is_answered_when_something_happens_and_wakes_nobody() {
+    let app = TestApp::start();
+    let (anna, bo) = (Browser::without_cookies(&app), Browser::without_cookies(&app));
+    let key = open_room(&anna, JUMBO, None);
+    assert_eq!(sit(&bo, &key).status, 200);
+    let mut white = Socket::open(&anna, &key);
+    let seen = white.log.len();
+    let request = format!("GET /api/v1/rooms/{key}?since={seen}&wait=true");
+    let cookie = format!("damier-seat={}", bo.cookie("damier-seat").expect("a seat"));
+    std::thread::scope(|scope| {
+        let waits = || app.ask(&request, &[("Cookie", &cookie)], b"").json();
+        let waiting = [scope.spawn(waits), scope.spawn(waits)];
+        let begun = Instant::now();
+        let mut told = Vec::new();
+        white.socket.get_ref().set_read_timeout(Some(Duration::from_millis(500))).expect("a limit");
+        while begun.elapsed() < Duration::from_secs(4) {
+            told.extend(white.hear());
+        }
+        assert!(told.len() <= 1, "he has come, and nothing more: {told:?}");
+        assert!(waiting.iter().all(|waiting| !waiting.is_finished()), "there is no news");
+        white.socket.get_ref().set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
+        white.saved("32-28");
+        for waiting in waiting {
+            assert_eq!(waiting.join().expect("an answer")["lines"], json!(["white 32-28"]));
+        }
+    });
 }
 
 #[test]

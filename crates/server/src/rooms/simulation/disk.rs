@@ -14,7 +14,7 @@ use crate::store::change::{Change, Outcome};
 use crate::store::queue::{self, Job, Queue, State};
 use crate::store::{
     Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, Listed, ListedRoom,
-    NewGame, Owner, RoomKey, RoomStore, StoreError, StoredGame, Visitor, Whose,
+    NewGame, Owner, RoomKey, RoomStore, RoomsWanted, StoreError, StoredGame, Visitor, Whose,
 };
 
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -362,7 +362,7 @@ impl RoomStore for Store {
         self.ask(move |files| files.rooms.iter().find(|room| room.game == game).cloned())
     }
 
-    fn rooms(&self, _: u32) -> Answer<'_, Vec<ListedRoom>> {
+    fn rooms(&self, _: RoomsWanted, _: u32) -> Answer<'_, Vec<ListedRoom>> {
         not_asked()
     }
 }

@@ -6,6 +6,7 @@ use std::mem;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
 use damier_contract::{FromRoom, RoomAction};
 use tokio::sync::{Notify, Semaphore, watch};
@@ -16,6 +17,7 @@ use super::link::Network;
 use super::random::Random;
 use super::script;
 use crate::household::Codes;
+use crate::judge::Judges;
 use crate::rooms::actor::Common;
 use crate::rooms::{Counts, Holder, Limits, Rooms, Shared};
 use crate::store::{GameId, KeptRoom, RoomStore};
@@ -203,6 +205,9 @@ impl World {
             store: Arc::clone(&store) as Arc<dyn RoomStore>,
             writes: Semaphore::new(writes),
             counts: Counts::default(),
+            // What is played elsewhere follows from no seed.
+            judges: Judges::new(),
+            at_once: Duration::MAX,
         };
         let (stopping, _) = watch::channel(false);
         let rooms = Rooms(Arc::new(Shared {

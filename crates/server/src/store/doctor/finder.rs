@@ -8,7 +8,9 @@ use std::collections::{HashMap, HashSet};
 use rusqlite::{Connection, ToSql};
 
 use crate::store::walk::{GameRow, Kept};
-use crate::store::{KeptRoom, Owner, Summary, Visitor, Whose, room_rows, search, sqlite};
+use crate::store::{
+    KeptRoom, Owner, RoomsWanted, Summary, Visitor, Whose, room_rows, search, sqlite,
+};
 
 /// Finds games in the program's own way. It is asked only when an index is
 /// damaged, or pages are.
@@ -74,7 +76,7 @@ impl Lists {
                 several.insert(id.clone());
             }
         }
-        let rooms = room_rows::list(connection, u32::MAX).ok();
+        let rooms = room_rows::list(connection, RoomsWanted::All, u32::MAX).ok();
         let rooms =
             rooms.map(|rooms| rooms.into_iter().map(|it| it.room.game.to_string()).collect());
         Ok(Lists { all, common, own, rooms, several, is_hidden_from_somebody })

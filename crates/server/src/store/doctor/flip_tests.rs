@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use super::*;
 use crate::store::contract::{Folder, wait};
 use crate::store::{
-    Addition, GameId, GameStore, KeptRoom, ListQuery, NewGame, Owner, RoomKey, RoomStore, Session,
-    SessionHash, SessionStore, SqliteStore, Standing, Visitor,
+    Addition, GameId, GameStore, KeptRoom, ListQuery, NewGame, Owner, RoomKey, RoomStore,
+    RoomsWanted, Session, SessionHash, SessionStore, SqliteStore, Standing, Visitor,
 };
 
 const GAMES: usize = 48;
@@ -134,7 +134,7 @@ fn shown(store: &SqliteStore) -> Shown {
     for id in ids().iter().filter(|id| is_in_room(id)) {
         *shown.entry(id.to_string()).or_default() += &shown_of_room(store, id);
     }
-    match wait(store.rooms(1000)) {
+    match wait(store.rooms(RoomsWanted::All, 1000)) {
         Ok(rooms) => {
             for room in rooms {
                 let place = shown.entry(room.room.game.to_string()).or_default();

@@ -1,22 +1,23 @@
 //! One room that is in use: a task that owns its table. Everybody else sends it
 //! calls, one after the other; what it says to its clients is on disk.
 
+mod telling;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use damier_api::RoomLine;
-use damier_contract::{
-    FromRoom, Header, Room, RoomAction, RoomRefusal, RoomSeat, RoomState, Seat, Wish,
-};
+use damier_contract::{FromRoom, Header, Room, RoomAction, RoomRefusal, Seat, Wish};
 use damier_rules::Color;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
+use super::loading::load_table;
 use super::table::{ByColor, Holder, Refusal, Table};
 use crate::error::ApiError;
-use crate::judge;
+use crate::judge::{self, Judges};
 use crate::log::say_about;
 use crate::store::{Addition, GameId, KeptRoom, NewGame, RoomKey, RoomStore, StoreError, Visitor};
 
@@ -77,11 +78,16 @@ pub(super) struct Common {
     /// So much may be on its way to the disk; what is more is not begun.
     pub(super) writes: Semaphore,
     pub(super) counts: super::Counts,
+    /// For logs that take longer than this to play.
+    pub(super) judges: Judges,
+    pub(super) at_once: Duration,
 }
 
 struct Client {
     guest: Guest,
     out: mpsc::Sender<Utf8Bytes>,
+    /// How the room stood when he was told so last.
+    told: Option<Arc<telling::Standing>>,
 }
 
 /// Where a player is.
@@ -110,8 +116,8 @@ pub(super) struct Actor {
 
 impl Actor {
     /// Reads a room from the store.
-    pub(super) async fn load(common: Arc<Common>, room: KeptRoom) -> Result<Actor, StoreError> {
-        let table = load_table(&*common.store, &room.game).await?;
+    pub(super) async fn load(common: Arc<Common>, room: KeptRoom) -> Result<Actor, ApiError> {
+        let table = load_table(&common, &room.game).await?;
         let absent = Presence { away_since: Some(Instant::now()), said_so: false };
         let mut actor = Actor {
             common,
@@ -186,7 +192,7 @@ impl Actor {
     fn join(&mut self, guest: Guest, since: u32, out: mpsc::Sender<Utf8Bytes>) -> u64 {
         let number = self.next_client;
         self.next_client += 1;
-        self.clients.insert(number, Client { guest, out });
+        self.clients.insert(number, Client { guest, out, told: None });
         let was_here = self.seat(&guest).is_none_or(|color| self.is_here(color));
         if let Some(color) = self.seat(&guest) {
             self.presence[color] = Presence { away_since: None, said_so: false };
@@ -194,7 +200,12 @@ impl Actor {
         let from = since.min(self.table.version());
         let lines = FromRoom::Lines { from, lines: self.table.since(from).to_vec() };
         self.send(number, &lines);
-        self.send(number, &FromRoom::State { state: self.state(guest) });
+        let state = self.state(guest);
+        let standing = self.standing(state.clone());
+        self.send(number, &FromRoom::State { state });
+        if let Some(client) = self.clients.get_mut(&number) {
+            client.told = Some(Arc::new(standing));
+        }
         if was_here {
             self.tell_state_within(RECOUNT);
         } else {
@@ -286,7 +297,7 @@ impl Actor {
         }
         let lines = self.table.since(seen).to_vec();
         self.common.counts.saved(lines.len());
-        self.tell(|_| true, &FromRoom::Lines { from: seen, lines });
+        self.tell(|_, _| true, &FromRoom::Lines { from: seen, lines });
         if changes_state {
             self.tell_state();
         }
@@ -298,7 +309,7 @@ impl Actor {
     async fn give_up(&mut self, error: &StoreError) -> Refusal {
         let about = vec![("game", self.room.game.to_string())];
         say_about(about, format_args!("a room could not save what was done: {error}"));
-        match load_table(&*self.common.store, &self.room.game).await {
+        match load_table(&self.common, &self.room.game).await {
             Ok(table) => self.table = table,
             Err(_) => self.is_void = true,
         }
@@ -389,106 +400,6 @@ impl Actor {
         let since = away_since.filter(|_| is_possible)?;
         Some(after.saturating_sub(since.elapsed()))
     }
-
-    fn read(&self, guest: Guest, since: u32) -> Room {
-        let from = since.min(self.table.version());
-        let lines = self.table.since(from).to_vec();
-        Room { header: self.table.header().clone(), state: self.state(guest), from, lines }
-    }
-
-    fn state(&self, guest: Guest) -> RoomState {
-        let you = self.seat(&guest);
-        let may_sit = you.is_none() && guest.invited == Invited::ToPlay && !self.table.is_closed();
-        let plays = you.is_some() || guest.invited == Invited::ToPlay;
-        let key = |room: &KeptRoom| {
-            let key = if you.is_some() { &room.join } else { &room.watch };
-            key.as_str().to_owned()
-        };
-        RoomState {
-            you: you.map(Into::into),
-            free: self.table.free_seat().filter(|_| may_sit).map(Into::into),
-            white: self.seat_state(Color::White),
-            black: self.seat_state(Color::Black),
-            watchers: self.watchers(),
-            wish: self.table.wish(),
-            join: plays.then(|| self.room.join.as_str().to_owned()),
-            watch: self.room.watch.as_str().to_owned(),
-            next: self.next.as_ref().map(key),
-            is_closed: self.table.is_closed(),
-        }
-    }
-
-    fn seat_state(&self, color: Color) -> RoomSeat {
-        let seconds = |left: Duration| u32::try_from(left.as_millis().div_ceil(1000)).unwrap_or(0);
-        RoomSeat {
-            is_taken: self.table.is_taken(color),
-            name: self.table.name(color).map(str::to_owned),
-            is_here: self.table.is_taken(color) && self.is_here(color),
-            claim_in: self.claim_in(color).map(seconds),
-        }
-    }
-
-    fn watchers(&self) -> u32 {
-        let watch = self.clients.values().filter(|client| self.seat(&client.guest).is_none());
-        u32::try_from(watch.count()).unwrap_or(u32::MAX)
-    }
-
-    fn tell_state_within(&mut self, time: Duration) {
-        let due = Instant::now() + time;
-        self.state_due = Some(self.state_due.map_or(due, |known| known.min(due)));
-    }
-
-    /// Tells everybody how the room stands for him: both players, those who were
-    /// invited to play and those who only watch are told different things.
-    fn tell_state(&mut self) {
-        self.state_due = None;
-        // Some have gone without a word.
-        let is_gone = |(number, client): (&u64, &Client)| client.out.is_closed().then_some(*number);
-        let gone: Vec<u64> = self.clients.iter().filter_map(is_gone).collect();
-        gone.into_iter().for_each(|number| self.leave(number, false));
-        let kinds: Vec<(Option<Color>, Invited, Guest)> =
-            self.clients.values().fold(Vec::new(), |mut kinds, client| {
-                let (seat, invited) = (self.seat(&client.guest), client.guest.invited);
-                if !kinds.iter().any(|(known, how, _)| *known == seat && *how == invited) {
-                    kinds.push((seat, invited, client.guest));
-                }
-                kinds
-            });
-        for (seat, invited, guest) in kinds {
-            let state = FromRoom::State { state: self.state(guest) };
-            self.tell(|(known, how)| known == seat && how == invited, &state);
-        }
-    }
-
-    /// Tells something to all of a kind. Who reads too slowly is let go, and
-    /// comes back for what he missed.
-    fn tell(&mut self, to: impl Fn((Option<Color>, Invited)) -> bool, said: &FromRoom) {
-        let text = text(said);
-        let table = &self.table;
-        let is_meant = |client: &Client| {
-            to((table.seat_of(client.guest.holder.as_ref()), client.guest.invited))
-        };
-        let is_slow = |(number, client): (&u64, &Client)| {
-            let is_sent = !is_meant(client) || client.out.try_send(text.clone()).is_ok();
-            (!is_sent).then_some(*number)
-        };
-        let slow: Vec<u64> = self.clients.iter().filter_map(is_slow).collect();
-        for number in slow {
-            self.common.counts.cut_off();
-            self.leave(number, false);
-        }
-    }
-
-    fn send(&mut self, number: u64, said: &FromRoom) {
-        let sent = self.clients.get(&number).map(|client| client.out.try_send(text(said)).is_ok());
-        if sent == Some(false) {
-            self.leave(number, false);
-        }
-    }
-}
-
-fn text(said: &FromRoom) -> Utf8Bytes {
-    serde_json::to_string(said).unwrap_or_default().into()
 }
 
 fn refused(refusal: Refusal) -> ApiError {
@@ -522,18 +433,6 @@ pub(super) async fn open(
     };
     store.open_room(game, room.clone(), lines).await?;
     Ok(room)
-}
-
-async fn load_table(store: &dyn RoomStore, id: &GameId) -> Result<Table, StoreError> {
-    let stored = store.read(id, Visitor::ROOM).await?.ok_or(StoreError::NoSuchGame)?;
-    let is_whole = stored.damaged_entry().is_none();
-    let header = stored.header.as_deref().and_then(damier_api::read_header);
-    let header = header.filter(|_| is_whole).ok_or(StoreError::Damaged)?;
-    let mut table = Table::begin(header).map_err(|_| StoreError::Damaged)?;
-    for line in &stored.entries {
-        table.fold(line).map_err(|_| StoreError::Damaged)?;
-    }
-    Ok(table)
 }
 
 /// Whether a header is one for a room: two people, and no clock yet.
