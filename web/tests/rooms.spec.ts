@@ -270,14 +270,14 @@ test('a move is taken back, a draw agreed and another game begun, each if both w
 });
 
 test('a finished game is among the saved games of whoever played it', async ({ browser, program }) => {
-  const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', start: 'W:W28,33:B19' }, [DESKTOP, DESKTOP]);
+  const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', name: 'Anneke', start: 'W:W28,33:B19' }, [DESKTOP, DESKTOP]);
   const [anna] = sides;
   const { ending } = await playToTheEnd(sides, 3);
   await expect(anna.page.getByTestId('result')).toHaveText(ending!.result);
   await anna.page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).click();
   await expect(anna.page).toHaveURL(/\/study\//);
   await anna.page.goto(`${program.url}/games`);
-  await expect(anna.page.locator('.card').filter({ hasText: 'Anna' })).toHaveCount(1);
+  await expect(anna.page.locator('.card').filter({ hasText: 'Anneke' })).toHaveCount(1);
 });
 
 test('a game is played in a room to its end by keyboard alone, and told to whoever hears it', async ({ browser, program }) => {

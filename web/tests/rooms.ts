@@ -112,7 +112,7 @@ export const heardBy = (page: Page): Promise<string[]> =>
 export async function twoAt(
   browser: Browser,
   root: string,
-  room: { game?: string; leaflet?: boolean; start?: string } = {},
+  room: { game?: string; name?: string; leaflet?: boolean; start?: string } = {},
   devices: [BrowserContextOptions, BrowserContextOptions] = [DESKTOP, PHONE],
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<[Side, Side]> {
