@@ -32,6 +32,38 @@ export function watchRequests(page: Page, root: string): string[] {
   return astray;
 }
 
+/** No book has this: the engine has to think. */
+export const OFF_THE_BOOK = 'W:W31-50:B1-19';
+
+/** What is fetched from now on, by the beginning of its name. */
+export function fetchedFrom(page: Page, ending: string): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(ending)) fetched.push(pathname.replace(/^.*\/|-[^/]*$/g, ''));
+  });
+  return fetched;
+}
+
+/** A game against the computer from `OFF_THE_BOOK` is begun, and played before there is an engine. */
+export async function moveBeforeEngine(page: Page, begin: () => Promise<void>): Promise<void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/engine-*.wasm', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const modules = fetchedFrom(page, '.wasm');
+  await begin();
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+  await new TestTable(page).click(32, 28);
+  await expect(moves).toHaveText(['32-28']);
+  // It was sent for as soon as the board lay there, and nobody has answered yet.
+  expect(modules).toEqual(['rules', 'engine']);
+  arrive();
+  await expect(moves).toHaveCount(2);
+}
+
 /** Gives the password to a page that asks for it. */
 export async function comeIn(page: Page, password: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'The password, please' });

@@ -10,7 +10,7 @@ import { makeSite } from '../site.ts';
 import { bringAxe, expectNoViolations, violations } from './axe';
 import { expect, test as base, TestTable } from './damier';
 import { Host } from './hosts';
-import { findGames, playComputer, playGameOfTwo, watchRequests } from './main-paths';
+import { findGames, moveBeforeEngine, OFF_THE_BOOK, playComputer, playGameOfTwo, watchRequests } from './main-paths';
 import { isInstalled } from './proxies';
 import { newFolder, throwAway } from './server';
 
@@ -255,6 +255,14 @@ for (const program of ['python', 'nginx'] as const) {
       await expect(page).toHaveURL(new RegExp(`^${root}puzzles/\\?at=jumbo/`), PATIENCE);
       await page.getByRole('button', { name: /solution/i }).first().click();
       await expect(page.getByTestId('said')).not.toBeEmpty(PATIENCE);
+    });
+
+    test('the first move does not wait for the engine', async ({ page, root }) => {
+      await moveBeforeEngine(page, async () => {
+        await page.goto(`${root}new/jumbo-en/?start=${OFF_THE_BOOK}`);
+        await page.getByRole('radio', { name: /^I play/ }).first().check({ force: true });
+        await page.getByRole('button', { name: 'Start the game' }).click();
+      });
     });
 
     test('the page changes its language', async ({ page, root }) => {
