@@ -1,7 +1,8 @@
 /// <reference types="node" />
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { foldersFor, makeSite, pageFor, POLICY } from './site.ts';
 
@@ -43,4 +44,32 @@ test('what somebody else put into a folder is not thrown away', () => {
   writeFileSync(join(folder, 'index.html'), '<h1>Mine</h1>');
   expect(() => makeSite(folder, '/', folder)).toThrow('holds other files');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('<h1>Mine</h1>');
+});
+
+test('the smaller files beside those of the site are the same ones', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'damier-site-'));
+  const [dist, out] = [join(folder, 'dist'), join(folder, 'out')];
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  mkdirSync(join(dist, 'manual'));
+  const catalog = { editions: [{ id: 'hh-sv', game: { id: 'swedish' } }], world: [{ id: 'russian' }] };
+  writeFileSync(join(dist, 'index.html'), PAGE.padEnd(3000));
+  writeFileSync(join(dist, 'manual', 'index.html'), PAGE.replace('link', 'a').padEnd(2000));
+  writeFileSync(join(dist, 'assets', 'catalog-en-1.json'), JSON.stringify(catalog, null, 9));
+  writeFileSync(join(dist, 'assets', 'rules-1.wasm'), Buffer.alloc(9000, 'wasm'));
+  writeFileSync(join(dist, 'assets', 'other-1.wasm'), Buffer.alloc(9000, 'more'));
+  writeFileSync(join(dist, 'assets', 'tiny-1.js'), '1');
+  makeSite(dist, '/damier/', out);
+  const files = (readdirSync(out, { recursive: true }) as string[]).sort();
+  for (const [ending, grown] of [['.gz', gunzipSync], ['.br', brotliDecompressSync]] as const) {
+    const small = files.filter((file) => file.endsWith(ending));
+    expect(small).toEqual(expect.arrayContaining(
+      ['404.html', 'rules/index.html', 'manual/index.html', 'assets/rules-1.wasm', 'assets/other-1.wasm'].map((file) => file + ending),
+    ));
+    expect(small).not.toContain(`assets/tiny-1.js${ending}`);
+    for (const file of small) {
+      const whole = readFileSync(join(out, file.slice(0, -ending.length)));
+      expect(grown(readFileSync(join(out, file))).equals(whole), file).toBe(true);
+    }
+  }
+  rmSync(folder, { recursive: true });
 });

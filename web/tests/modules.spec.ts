@@ -2,42 +2,17 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './damier';
+import { fetchedFrom, moveBeforeEngine, OFF_THE_BOOK } from './main-paths';
 
 const COMPUTER = { kind: 'computer', level: 3 } as const;
-// No book has this: the engine has to think.
-const OFF_THE_BOOK = 'W:W31-50:B1-19';
-
-/** What is fetched from now on, by the beginning of its name. */
-function watch(page: Page, ending: string): string[] {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(ending)) fetched.push(pathname.replace(/^.*\/|-[^/]*$/g, ''));
-  });
-  return fetched;
-}
-
 const movesOf = (page: Page) => page.getByRole('region', { name: 'Moves' }).getByRole('button');
 
 test('the first move does not wait for the engine', { tag: '@wasm' }, async ({ page, table }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/engine-*.wasm', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  const modules = watch(page, '.wasm');
-  await table.open({ rules: 'jumbo/touch-free', start: OFF_THE_BOOK, black: COMPUTER });
-  await table.click(32, 28);
-  await expect(movesOf(page)).toHaveText(['32-28']);
-  // It was sent for as soon as the board lay there, and nobody has answered yet.
-  expect(modules).toEqual(['rules', 'engine']);
-  arrive();
-  await expect(movesOf(page)).toHaveCount(2);
+  await moveBeforeEngine(page, () => table.open({ rules: 'jumbo/touch-free', start: OFF_THE_BOOK, black: COMPUTER }));
 });
 
 test('a game of two people needs no engine', { tag: '@wasm' }, async ({ page, table }) => {
-  const [modules, networks] = [watch(page, '.wasm'), watch(page, '.net')];
+  const [modules, networks] = [fetchedFrom(page, '.wasm'), fetchedFrom(page, '.net')];
   await table.open({ rules: 'jumbo/touch-free' });
   await table.type('32-28');
   await expect(movesOf(page)).toHaveText(['32-28']);
@@ -47,7 +22,7 @@ test('a game of two people needs no engine', { tag: '@wasm' }, async ({ page, ta
 });
 
 test('a game loads its own network and no other', { tag: '@wasm' }, async ({ page, table }) => {
-  const networks = watch(page, '.net');
+  const networks = fetchedFrom(page, '.net');
   for (const [rules, move, network] of [
     ['jumbo/touch-free', '32-28', 'international'],
     ['russian', 'c3-d4', 'russian'],
@@ -61,7 +36,7 @@ test('a game loads its own network and no other', { tag: '@wasm' }, async ({ pag
 
 test('without its network the computer plays all the same', { tag: '@wasm' }, async ({ page, table, complaints }) => {
   await page.route('**/*.net', (route) => route.abort());
-  const networks = watch(page, '.net');
+  const networks = fetchedFrom(page, '.net');
   await table.open({ rules: 'jumbo/touch-free', start: OFF_THE_BOOK, black: COMPUTER });
   await table.type('32-28');
   await expect(movesOf(page)).toHaveCount(2);

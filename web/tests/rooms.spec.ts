@@ -1,34 +1,32 @@
 /** Rooms: two real browsers, and a third that watches, at one board that the server referees. */
 
+import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContextOptions } from '@playwright/test';
+import type { Catalog } from '../src/contract';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
-import { DESKTOP, expectAgreement, PHONE, playToTheEnd, Side, twoAt } from './rooms';
+import { DESKTOP, expectAgreement, hearAll, heardBy, PHONE, playToTheEnd, Side, twoAt } from './rooms';
 import { freePort, newFolder, Server, setPassword, throwAway } from './server';
 
 test.use({ trace: 'off' });
 
-/** Each box with a position that is soon decided. */
-const ENDINGS: Record<string, string> = {
-  'jumbo-nl': 'W:W28,33:B18',
-  'jumbo-fr': 'W:W28,33:B18',
-  'jumbo-de': 'W:W28,33:B18',
-  'jumbo-en': 'W:W28,33:B18',
-  'djeco-fr': 'W:W28,33:B18',
-  'djeco-nl': 'W:W28,33:B18',
-  'hh-nl': 'W:W22,26:B14',
-  'hh-fr': 'W:W22,26:B14',
-  'hh-gb': 'W:W22,26:B14',
-  'hh-sv': 'W:W22,26:B14',
-  'hh-da': 'W:W22,26:B14',
-  'hh-nb': 'W:W22,26:B14',
-  'hh-fi': 'W:W22,26:B14',
-};
+// Or all browsers of all tests would be open to the end.
+test.afterEach(async ({ browser, context }) => {
+  await Promise.all(browser.contexts().map((each) => (each === context ? null : each.close())));
+});
 
-for (const [at, [game, start]] of Object.entries(ENDINGS).entries()) {
-  test(`two in two places play the box ${game} to the referee's end`, async ({ browser, program }) => {
-    const sides = await twoAt(browser, program.url, { game, start }, [DESKTOP, DESKTOP]);
-    const { ending } = await playToTheEnd(sides, at + 1);
+/** By the size of the board: Black has one move, and it loses him his last man. */
+const ENDINGS: Record<number, string> = { 10: 'B:W26:B16', 8: 'B:W21:B13' };
+
+/** Every box that there is, as the page was built with them. */
+const listed = readdirSync('dist/assets').find((file) => file.startsWith('catalog-en-'));
+const { editions } = JSON.parse(readFileSync(`dist/assets/${listed}`, 'utf8')) as Catalog;
+
+for (const { id, game } of editions) {
+  test(`two in two places play the box ${id} to the referee's end`, async ({ browser, program }) => {
+    const start = ENDINGS[game.board.size]!;
+    const sides = await twoAt(browser, program.url, { game: id, start }, [DESKTOP, DESKTOP]);
+    const { ending } = await playToTheEnd(sides, 1);
     for (const { page } of sides) {
       await expect(page.getByTestId('result')).toHaveText(ending!.result);
       await expect(page.getByRole('dialog')).toContainText(ending!.sentence);
@@ -36,6 +34,10 @@ for (const [at, [game, start]] of Object.entries(ENDINGS).entries()) {
     await expectAgreement(...sides);
   });
 }
+
+test('every box is played in a room', () => {
+  expect(editions.length).toBeGreaterThan(12);
+});
 
 test('what is agreed is said before anybody sits down, and a move is saved', async ({ browser, program }) => {
   const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, PHONE)];
@@ -78,6 +80,7 @@ test('by the leaflet a missed capture is huffed across the network', async ({ br
   await expect(bo.table.turn).toHaveText('It is your turn.');
   // Nobody is told that a capture was missed before it is claimed.
   expect(said.join('')).toContain('white 37-32');
+  for (const side of sides) said.push(await side.ask(side.roomPath), await side.ask(`${side.roomPath}?since=0`));
   expect(said.join('')).not.toMatch(/missed|guilty|due|huff/);
   await bo.table.button('Huff').click();
   await bo.table.click(28);
@@ -159,15 +162,19 @@ test('nobody sits opposite himself, and a third is told that both seats are take
 });
 
 test('a seat moves from the desktop to a phone', async ({ browser, program }) => {
-  const sides = await twoAt(browser, program.url, {}, [DESKTOP, DESKTOP]);
+  const sides = await twoAt(browser, program.url, {}, [DESKTOP, DESKTOP], bringAxe);
   const [anna, bo] = sides;
   await anna.table.button('More').click();
   await anna.table.button('Take this seat along').click();
   await expect(anna.page.getByRole('img', { name: 'The link for the other device, as a QR code' })).toBeVisible();
   const link = await anna.page.getByLabel('Link for the other device').inputValue();
+  await expectNoViolations(anna.page);
   const phone = await Side.at(browser, PHONE);
+  await bringAxe(phone.page);
   await phone.page.goto(link);
   await expect(phone.page).not.toHaveURL(/seat=/);
+  await expect(phone.page.getByRole('dialog', { name: 'Go on here?' })).toBeVisible();
+  await expectNoViolations(phone.page);
   await phone.page.getByRole('button', { name: 'Take the seat' }).click();
   await expect(phone.table.turn).toHaveText('It is your turn.');
   await anna.page.keyboard.press('Escape');
@@ -263,34 +270,85 @@ test('a move is taken back, a draw agreed and another game begun, each if both w
 });
 
 test('a finished game is among the saved games of whoever played it', async ({ browser, program }) => {
-  const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', start: 'W:W28,33:B19' }, [DESKTOP, DESKTOP]);
+  const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', name: 'Anneke', start: 'W:W28,33:B19' }, [DESKTOP, DESKTOP]);
   const [anna] = sides;
   const { ending } = await playToTheEnd(sides, 3);
   await expect(anna.page.getByTestId('result')).toHaveText(ending!.result);
   await anna.page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).click();
   await expect(anna.page).toHaveURL(/\/study\//);
   await anna.page.goto(`${program.url}/games`);
-  await expect(anna.page.locator('.card').filter({ hasText: 'Anna' })).toHaveCount(1);
+  await expect(anna.page.locator('.card').filter({ hasText: 'Anneke' })).toHaveCount(1);
 });
 
-test('a room is opened and played by keyboard alone', async ({ browser, program }) => {
+test('a game is played in a room to its end by keyboard alone, and told to whoever hears it', async ({ browser, program }) => {
   const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, DESKTOP)];
+  for (const { page } of [anna, bo]) await hearAll(page);
   const { page } = anna;
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
+  const press = async (at: Side, ...keys: string[]) => {
+    for (const key of keys) await at.page.keyboard.press(key);
   };
-  await page.goto(`${program.url}/new/jumbo-en`);
+  await page.goto(`${program.url}/new/jumbo-en?start=W:W28,33,38:B18`);
   await page.getByRole('radio', { name: 'Me against the computer' }).focus();
-  await press('ArrowDown', 'ArrowDown');
+  await press(anna, 'ArrowDown', 'ArrowDown');
   await expect(page.getByRole('radio', { name: 'Me and a friend elsewhere' })).toBeChecked();
   await page.getByRole('radio', { name: /^I play/ }).first().focus();
-  await press('Space', 'Enter');
-  const link = await page.getByLabel('Link to play').inputValue();
-  await bo.sitDown(link);
-  await expect(anna.table.turn).toHaveText('It is your turn.');
-  await page.getByRole('gridcell', { name: /^32,/ }).focus();
-  await press('Enter', '2', '8', 'Enter');
+  await press(anna, 'Space', 'Enter');
+  await bo.page.goto(await page.getByLabel('Link to play').inputValue());
+  await bo.page.getByRole('button', { name: /^Sit down and play/ }).focus();
+  await press(bo, 'Enter');
+
+  for (const [side, from, to] of [[anna, 28, 23], [bo, 18, 29], [anna, 33, 24]] as const) {
+    await expect(side.table.turn).toHaveText(/your turn|must capture/);
+    await side.page.getByRole('gridcell', { name: new RegExp(`^${from},`) }).focus();
+    await press(side, 'Enter', ...String(to), 'Enter');
+    await expect.poll(async () => (await anna.room()).lines.join()).toContain(` ${from}`);
+  }
+  for (const side of [anna, bo]) {
+    await expect(side.page.getByTestId('result')).toHaveText('2-0');
+    const heard = await heardBy(side.page);
+    expect(heard.filter((each) => /^(White|Black) (moves|goes)/.test(each)).map((each) => each.replace(/\..*/s, ''))).toEqual([
+      'White moves from 28 to 23',
+      'Black goes from 18 to 29 and captures 23',
+      'White goes from 33 to 24 and captures 29',
+    ]);
+  }
+  // Whoever has the end before him goes on by keyboard, too.
+  await page.getByRole('dialog').getByRole('button', { name: /^Ask for another game/ }).focus();
+  await press(anna, 'Enter');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('You asked for another game. The other has to agree.');
+  await expectAgreement(anna, bo);
+});
+
+test('who goes home loses, and what he called himself is nothing but text', async ({ browser, program }) => {
+  const name = '<img src=x onerror=alert(1)>';
+  const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, PHONE)];
+  const alerts: string[] = [];
+  for (const { page } of [anna, bo]) {
+    await bringAxe(page);
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.dismiss();
+    });
+  }
+  // By house rules, which are told to whoever is invited.
+  const link = await anna.openRoom(program.url, { game: 'jumbo/8x8/rows=3', name });
+  await bo.page.goto(link);
+  await expect(bo.page.getByRole('heading', { name: `${name} invites you to a game` })).toBeVisible();
+  await expect(bo.page.getByTestId('what')).toHaveText('Draughts on 64 squares, with house rules');
+  await expectNoViolations(bo.page);
+  await bo.sitDown(link, name);
+  await anna.table.click(21, 17);
   await expect(bo.table.turn).toHaveText('It is your turn.');
+  await bo.page.getByRole('link', { name: 'Damier' }).first().click();
+  await expect(anna.table.message).toContainText(`${name} is not here. In 0:`);
+  await anna.table.button('Claim the game').click();
+  await expect(anna.page.getByTestId('result')).toHaveText('2-0');
+  await expectNoViolations(anna.page);
+  await bo.page.goto(link);
+  await expect(bo.table.turn).toContainText('White wins');
+  await expect(bo.page.getByTestId('seat-white')).toContainText(name);
+  for (const { page } of [anna, bo]) await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect(alerts).toEqual([]);
   await expectAgreement(anna, bo);
 });
 

@@ -59,17 +59,30 @@ export class Side {
     await expect(this.page.getByRole('grid')).toBeVisible();
   }
 
+  /** What the server answers this browser, word for word. From within the page: its network may be another one. */
+  ask(path: string, question?: object): Promise<string> {
+    return this.page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`/api/v1/${path}`, body === null ? {} : { method: 'POST', headers, body })).text();
+      },
+      [path, question ? JSON.stringify(question) : null] as const,
+    );
+  }
+
+  get roomPath(): string {
+    return `rooms/${new URL(this.page.url()).pathname.split('/').at(-1)}`;
+  }
+
   /** The room as the server has it for this browser. */
   async room(): Promise<Room> {
-    const key = new URL(this.page.url()).pathname.split('/').at(-1);
-    return (await this.page.request.get(`${new URL(this.page.url()).origin}/api/v1/rooms/${key}`)).json();
+    return JSON.parse(await this.ask(this.roomPath));
   }
 
   /** The game as the referee sees it. */
   async view(): Promise<View> {
     const { header, lines } = await this.room();
-    const data = { ask: 'view', lang: 'en', game: { header, entries: lines } };
-    return (await this.page.request.post(`${new URL(this.page.url()).origin}/api/v1/ask`, { data })).json();
+    return JSON.parse(await this.ask('ask', { ask: 'view', lang: 'en', game: { header, entries: lines } }));
   }
 
   get saved() {
@@ -77,14 +90,34 @@ export class Side {
   }
 }
 
+/** Before a page is opened: what is said to whoever hears it is kept. */
+export async function hearAll(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
+        const said = region?.textContent?.trim();
+        if (said && said !== heard.at(-1)) heard.push(said);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+export const heardBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+
 /** Both at one board, White first. */
 export async function twoAt(
   browser: Browser,
   root: string,
-  room: { game?: string; leaflet?: boolean; start?: string } = {},
+  room: { game?: string; name?: string; leaflet?: boolean; start?: string } = {},
   devices: [BrowserContextOptions, BrowserContextOptions] = [DESKTOP, PHONE],
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<[Side, Side]> {
   const [anna, bo] = await Promise.all(devices.map((device) => Side.at(browser, device)));
+  await Promise.all([anna!, bo!].map(({ page }) => prepare(page)));
   const link = await anna!.openRoom(root, { name: 'Anna', ...room });
   await bo!.sitDown(link, 'Bo');
   await expect(anna!.page.getByRole('grid')).toBeVisible();

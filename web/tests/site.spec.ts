@@ -5,11 +5,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { makeSite } from '../site.ts';
-import { bringAxe, expectNoViolations } from './axe';
+import { bringAxe, expectNoViolations, violations } from './axe';
 import { expect, test as base, TestTable } from './damier';
 import { Host } from './hosts';
-import { findGames, playComputer, playGameOfTwo, watchRequests } from './main-paths';
+import { findGames, moveBeforeEngine, OFF_THE_BOOK, playComputer, playGameOfTwo, watchRequests } from './main-paths';
 import { isInstalled } from './proxies';
 import { newFolder, throwAway } from './server';
 
@@ -40,50 +41,142 @@ const SIGNS: Record<string, string> = {
   'puzzles/russian/': '[role=grid]',
   'puzzles/?at=jumbo/easy/2': '[role=grid]',
   'games/': 'main h1',
+  'statistics/': 'main h1',
+  'manual/': 'main h1',
+  'manual/de/': 'main h1',
 };
 
+type Program = 'python' | 'nginx';
+interface Place {
+  program: Program;
+  at: string;
+}
+
+/** The hosts of a worker, each begun when it is first wanted. */
+class Hosts {
+  readonly #begun = new Map<string, Promise<Host>>();
+  readonly #folders: string[] = [];
+
+  /** With the path under which the site lies, on a host of this kind. */
+  async urlOf({ program, at }: Place): Promise<string> {
+    const key = program + at;
+    if (!this.#begun.has(key)) this.#begun.set(key, this.#begin(program, at));
+    const { origin } = new URL((await this.#begun.get(key)!).url);
+    return origin + at;
+  }
+
+  #begin(program: Program, at: string): Promise<Host> {
+    const folder = newFolder();
+    this.#folders.push(folder);
+    makeSite('dist', at, join(folder, at), ['gz']);
+    return program === 'nginx' ? Host.nginx(join(folder, at), at) : Host.python(folder);
+  }
+
+  async stop(): Promise<void> {
+    for (const host of this.#begun.values()) await (await host).stop();
+    this.#folders.forEach(throwAway);
+  }
+}
+
 interface Fixtures {
-  host: Host;
+  place: Place;
   root: string;
   /** Requests that the page should not make. */
   astray: string[];
 }
 
-/** A host of either kind for all tests of a worker. */
-const testOn = (program: 'python' | 'nginx') =>
-  base.extend<Pick<Fixtures, 'root' | 'astray'>, Pick<Fixtures, 'host'>>({
-    host: [
-      async ({}, use) => {
-        const folder = newFolder();
-        const at = program === 'nginx' ? SUBPATH : '/';
-        makeSite('dist', at, join(folder, at), ['gz']);
-        const host = await (program === 'nginx' ? Host.nginx(join(folder, at), at) : Host.python(folder));
-        await use(host);
-        await host.stop();
-        throwAway(folder);
-      },
-      { scope: 'worker' },
-    ],
-    root: ({ host }, use) => use(host.url),
-    astray: [
-      async ({ page, root }, use) => {
-        const astray = watchRequests(page, root);
-        page.on('request', (request) => {
-          if (request.url().includes('/api/')) astray.push(request.url());
-        });
-        await use(astray);
-        expect(astray).toEqual([]);
-      },
-      { auto: true },
-    ],
+const test = base.extend<Fixtures, { hosts: Hosts }>({
+  hosts: [
+    async ({}, use) => {
+      const hosts = new Hosts();
+      await use(hosts);
+      await hosts.stop();
+    },
+    { scope: 'worker' },
+  ],
+  place: [{ program: 'python', at: '/' }, { option: true }],
+  root: async ({ hosts, place }, use) => use(await hosts.urlOf(place)),
+  astray: [
+    async ({ page, root }, use) => {
+      const astray = watchRequests(page, root);
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) astray.push(request.url());
+      });
+      await use(astray);
+      expect(astray).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What is said where a server should be. */
+const MISSING = /only on this device|Offline|not answering/;
+
+const leftOut = (program: Program) => program === 'nginx' && !isInstalled('nginx');
+
+for (const place of [
+  { program: 'python', at: '/' },
+  { program: 'python', at: SUBPATH },
+  { program: 'nginx', at: '/' },
+  { program: 'nginx', at: SUBPATH },
+] as const) {
+  test.describe(`at ${place.at} on ${place.program}`, { tag: ['@wasm', '@once'] }, () => {
+    test.skip(leftOut(place.program), 'nginx is not installed');
+    test.use({ place });
+
+    test('every kind of address opens by itself, and again, and all its links are answered', async ({ page, root, request }) => {
+      // What everybody can use at one place, everybody can at all of them.
+      const isLookedAt = place.program === 'nginx' && place.at === '/';
+      if (isLookedAt) await bringAxe(page);
+      const links = new Set<string>();
+      for (const [address, sign] of Object.entries(SIGNS)) {
+        await page.goto(root + address, { waitUntil: 'commit' });
+        await expect(page.locator(sign).first(), address).toBeVisible(PATIENCE);
+        // Nobody is missed, and nothing is promised that nobody could keep.
+        await expect(page.getByText(MISSING), address).toHaveCount(0);
+        if (isLookedAt) expect(await violations(page, { resultTypes: ['violations'] }), address).toEqual([]);
+        const found = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        for (const link of found) links.add(link.replace(/#.*/, ''));
+        const href = page.url();
+        if (href === root + address) continue;
+        // A page that has given itself another address is found there, too.
+        const again = await page.reload({ waitUntil: 'commit' });
+        // Rules that are being changed are told to whoever opens them.
+        const shown = page.locator(address === 'house/' ? 'main h1' : sign).first();
+        await expect(shown, `${address} again, at ${href}`).toBeVisible(PATIENCE);
+        expect([href, again?.status()]).toEqual([href, 200]);
+      }
+      await page.goto(`${root}rules/hh-sv/#4`);
+      await expect(page.locator('[id="4"]')).toBeInViewport(PATIENCE);
+
+      expect(links.size).toBeGreaterThan(80);
+      for (const link of links) {
+        const answer = await request.get(link, { maxRedirects: 0 });
+        expect([link, answer.status()]).toEqual([link, 200]);
+      }
+      if (place.program === 'nginx') await expectCompressed(page, request);
+    });
   });
+}
+
+/** A host that is told to sends the smaller files that lie beside those of the site. */
+async function expectCompressed(page: Page, request: APIRequestContext): Promise<void> {
+  const fetched: string[] = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  for (const kind of [/index-[^/]*\.js$/, /rules-[^/]*\.wasm$/]) {
+    const file = fetched.find((name) => kind.test(name));
+    expect(file, String(kind)).toBeDefined();
+    const answer = await request.get(file!, { headers: { 'accept-encoding': 'gzip' } });
+    expect([file, answer.headers()['content-encoding']]).toEqual([file, 'gzip']);
+  }
+}
 
 for (const program of ['python', 'nginx'] as const) {
-  const test = testOn(program);
-  const missing = program === 'nginx' && !isInstalled('nginx');
+  const place = { program, at: program === 'nginx' ? SUBPATH : '/' };
+  const missing = leftOut(program);
 
   test.describe(`on ${program}`, { tag: ['@wasm', '@once'] }, () => {
-    base.skip(missing, 'nginx is not installed');
+    test.skip(missing, 'nginx is not installed');
+    test.use({ place });
 
     test.beforeEach(async ({ page }) => {
       await page.addInitScript(() => {
@@ -103,8 +196,7 @@ for (const program of ['python', 'nginx'] as const) {
       await page.reload();
       await expect(page.locator('.card')).toHaveCount(1, PATIENCE);
       await expectNoViolations(page);
-      // Nobody is missed, and nothing is promised that nobody could keep.
-      await expect(page.getByText(/only on this device|Offline|not answering/)).toHaveCount(0);
+      await expect(page.getByText(MISSING)).toHaveCount(0);
       await page.locator('.card').click();
       await expect(page.locator('.list')).toContainText('28x19', PATIENCE);
     });
@@ -120,40 +212,6 @@ for (const program of ['python', 'nginx'] as const) {
       await expect(page).toHaveURL(new RegExp(`^${root}rules/hh-gb/#`));
       const { hash } = new URL(page.url());
       await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport(PATIENCE);
-    });
-
-    test('every kind of address opens by itself, and again', async ({ page, root }) => {
-      for (const [address, sign] of Object.entries(SIGNS)) {
-        await page.goto(root + address, { waitUntil: 'commit' });
-        await expect(page.locator(sign).first(), address).toBeVisible(PATIENCE);
-        const href = page.url();
-        if (href === root + address) continue;
-        // A page that has given itself another address is found there, too.
-        const again = await page.reload({ waitUntil: 'commit' });
-        // Rules that are being changed are told to whoever opens them.
-        const shown = page.locator(address === 'house/' ? 'main h1' : sign).first();
-        await expect(shown, `${address} again, at ${href}`).toBeVisible(PATIENCE);
-        expect([href, again?.status()]).toEqual([href, 200]);
-      }
-      await bringAxe(page);
-      await page.goto(`${root}rules/hh-sv/#4`);
-      await expect(page.locator('[id="4"]')).toBeInViewport(PATIENCE);
-      await expectNoViolations(page);
-    });
-
-    test('every link that a page offers is answered', async ({ page, root, request }) => {
-      const links = new Set<string>();
-      for (const address of ['', 'new/jumbo-nl/', 'rules/', 'rules/djeco-fr/', 'learn/', 'learn/djeco/', 'puzzles/', 'compare/', 'house/', 'setup/', 'study/']) {
-        await page.goto(root + address);
-        await expect(page.locator('main :is(h1, [role=grid])').first()).toBeVisible(PATIENCE);
-        const found = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-        for (const link of found) links.add(link.replace(/#.*/, ''));
-      }
-      expect(links.size).toBeGreaterThan(80);
-      for (const link of links) {
-        const answer = await request.get(link, { maxRedirects: 0 });
-        expect([link, answer.status()]).toEqual([link, 200]);
-      }
     });
 
     test('house rules come by a link, and are played', async ({ page, root }) => {
@@ -178,6 +236,16 @@ for (const program of ['python', 'nginx'] as const) {
       await expect(page).toHaveURL(href);
       await expect(page.getByText('Endgame tables')).toHaveCount(0);
 
+      // What the browser can build is known there; what it cannot is looked for.
+      const lines = page.getByTestId('lines');
+      await page.goto(`${root}setup/english/?fen=${encodeURIComponent('W:WK18,K23:BK1')}`);
+      await page.getByRole('link', { name: 'Analyse' }).click();
+      await expect(lines).toContainText('won in 10 moves', PATIENCE);
+      await page.goto(`${root}setup/english/?fen=${encodeURIComponent('W:WK18,K23,K14:BK1')}`);
+      await page.getByRole('link', { name: 'Analyse' }).click();
+      await expect(lines.locator('li').first()).toBeVisible(PATIENCE);
+      await expect(lines).not.toContainText('Endgame tables');
+
       await page.goto(`${root}learn/english/`);
       await page.getByRole('button', { name: '3. You must capture' }).click();
       await table.click(22, 15);
@@ -187,6 +255,14 @@ for (const program of ['python', 'nginx'] as const) {
       await expect(page).toHaveURL(new RegExp(`^${root}puzzles/\\?at=jumbo/`), PATIENCE);
       await page.getByRole('button', { name: /solution/i }).first().click();
       await expect(page.getByTestId('said')).not.toBeEmpty(PATIENCE);
+    });
+
+    test('the first move does not wait for the engine', async ({ page, root }) => {
+      await moveBeforeEngine(page, async () => {
+        await page.goto(`${root}new/jumbo-en/?start=${OFF_THE_BOOK}`);
+        await page.getByRole('radio', { name: /^I play/ }).first().check({ force: true });
+        await page.getByRole('button', { name: 'Start the game' }).click();
+      });
     });
 
     test('the page changes its language', async ({ page, root }) => {
@@ -201,8 +277,8 @@ for (const program of ['python', 'nginx'] as const) {
   });
 
   test.describe(`without ${program}`, { tag: ['@wasm', '@once'] }, () => {
-    base.skip(missing, 'nginx is not installed');
-    test.use({ serviceWorkers: 'allow' });
+    test.skip(missing, 'nginx is not installed');
+    test.use({ place, serviceWorkers: 'allow' });
 
     test('all of it is kept on the device', async ({ page, root, context, complaints }) => {
       await page.goto(root);
@@ -216,14 +292,14 @@ for (const program of ['python', 'nginx'] as const) {
       await playComputer(page, root);
       await page.reload();
       await expect(page.getByRole('region', { name: 'Moves' }).getByRole('button')).toHaveCount(2, PATIENCE);
-      await expect(page.getByText(/Offline|not answering/)).toHaveCount(0);
+      await expect(page.getByText(MISSING)).toHaveCount(0);
       // The browser says that it has no network, which is so.
       complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')));
     });
   });
 }
 
-testOn('python')('a browser without WebAssembly is told so', async ({ page, root }) => {
+test('a browser without WebAssembly is told so', async ({ page, root }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const { 'error-no-wasm': said } = Object.fromEntries(
     readFileSync('../locales/en/app.ftl', 'utf8').split('\n').map((line) => line.split(' = ')),

@@ -13,6 +13,7 @@ import { bringAxe } from './axe';
 import { CHROMIUM } from './chromium';
 import { expect, test } from './damier';
 import { comeIn, findGames, openEveryAddress, playComputer, playGameOfTwo, watchRequests } from './main-paths';
+import { expectAgreement, PHONE, playToTheEnd, Side } from './rooms';
 import { DAMIER, newFolder, setPassword, throwAway } from './server';
 
 const PASSWORD = 'honderd velden, veertig schijven';
@@ -91,11 +92,21 @@ test('the page is played over plain HTTP from another machine', { tag: ['@wasm',
     await playComputer(page, root);
     await findGames(page, root, 2);
     await openEveryAddress(page, root);
+
+    // Somebody with another device is let in by a link, and knows no password.
+    const phone = await Side.at(browser, PHONE);
+    const sides = [new Side(page), phone] as [Side, Side];
+    await phone.sitDown(await sides[0].openRoom(root.slice(0, -1), { start: 'W:W28,33:B18' }), 'Bo');
+    const { ending } = await playToTheEnd(sides, 1);
+    for (const side of sides) await expect(side.page.getByTestId('result')).toHaveText(ending!.result);
+    await expectAgreement(...sides);
+    const seats = await Promise.all(sides.map((side) => side.page.context().cookies(root)));
+    expect(seats.map((all) => all.filter(({ name, secure }) => name === 'damier-seat' && !secure).length)).toEqual([1, 1]);
     expect(astray).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
     const cookies = (await context.cookies(root)).filter(({ name }) => name.includes('damier'));
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['damier-device', 'damier-session']);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['damier-device', 'damier-seat', 'damier-session']);
     expect(cookies.every(({ secure, httpOnly }) => !secure && httpOnly)).toBe(true);
   } finally {
     await browser.close();

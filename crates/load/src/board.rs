@@ -262,11 +262,13 @@ impl Board {
     }
 
     async fn move_on(&mut self, hall: &Hall) -> Result<()> {
+        self.sockets.iter_mut().for_each(Socket::put_down);
         let mut http = Http::new(hall.server, address_of(self.number, 1));
         let rules = hall.scripts.get(self.script).map_or("", |script| &script.rules);
         // Those who only relay have rooms of any name.
         let number = self.number + usize::try_from(self.moves).unwrap_or(0) * 1_000_000;
         let room = room::open(hall.kind, &mut http, rules, number).await?;
+        drop(http);
         (self.sockets, self.told) = enter_both(hall, self.number, &room).await?;
         self.room = room;
         self.dues = None;
@@ -293,6 +295,8 @@ impl Board {
             return false;
         }
         let begin = Instant::now();
+        // Twice as many sockets at once would be more than may be open.
+        self.sockets.iter_mut().for_each(Socket::put_down);
         let [white, black] = [0, 1].map(|side| self.return_of(hall, side, begin));
         let (Some(white), Some(black)) = tokio::join!(white, black) else {
             self.figures.error(format!("board {}: nobody is let in again", self.number));

@@ -61,10 +61,24 @@ pub(crate) async fn look_on(
     }
 }
 
-/// Is there and reads nothing.
-pub(crate) async fn ignore(socket: Socket, mut stop: Stop) {
-    stopped(&mut stop).await;
-    drop(socket);
+/// Is there, says so now and then, and reads nothing until all is over. Whether he was
+/// let go before.
+pub(crate) async fn ignore(mut socket: Socket, mut stop: Stop) -> bool {
+    const EVERY: Duration = Duration::from_secs(5);
+    const LAST: Duration = Duration::from_secs(2);
+    let saying = async {
+        // When he is cut off, nobody hears him.
+        while socket.send(r#"{"say":"ping"}"#.to_owned()).await.is_ok() {
+            sleep(EVERY).await;
+        }
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        () = saying => {}
+        () = stopped(&mut stop) => {}
+    }
+    let to_the_end = async { while socket.hear().await.is_ok() {} };
+    tokio::time::timeout(LAST, to_the_end).await.is_ok()
 }
 
 /// What the hostile do, each one of these.

@@ -12,6 +12,9 @@ use tokio::net::{TcpSocket, TcpStream};
 /// The longest line of a header, and the longest answer, that are read.
 const LONGEST_LINE: u64 = 16 << 10;
 const LONGEST_BODY: usize = 32 << 20;
+/// What a segment to a client that reads slowly has in it at most, in bytes.
+#[cfg(unix)]
+const SHORT_SEGMENT: u32 = 128;
 
 /// Where the clients of this number come from: 127.0.1.1 to 127.0.1.250 for
 /// people who play.
@@ -45,11 +48,25 @@ pub(crate) async fn connect(
     let socket = TcpSocket::new_v4()?;
     if let Some(buffer) = buffer {
         socket.set_recv_buffer_size(buffer)?;
+        shorten_segments(&socket)?;
     }
     socket.bind(SocketAddr::from((from, 0)))?;
     let stream = socket.connect(server).await?;
     stream.set_nodelay(true)?;
     Ok(stream)
+}
+
+/// The server's system keeps room for some segments on their way to a client, and
+/// those of this machine to itself are so long that they would be megabytes: so
+/// much is never said to somebody who does not listen.
+#[cfg(unix)]
+fn shorten_segments(socket: &TcpSocket) -> io::Result<()> {
+    socket2::SockRef::from(socket).set_tcp_mss(SHORT_SEGMENT)
+}
+
+#[cfg(not(unix))]
+fn shorten_segments(_: &TcpSocket) -> io::Result<()> {
+    Ok(())
 }
 
 /// What came back.

@@ -74,6 +74,9 @@ pub(crate) struct PlayOptions {
     /// The first room is played faster and measured apart
     #[arg(long)]
     pub(crate) has_hot_room: bool,
+    /// How often there is a move in that room
+    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = time)]
+    pub(crate) watched_every: f64,
     /// So many watch the first room; one of 100 never reads
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) watchers: usize,

@@ -58,6 +58,11 @@ pub(crate) struct Outcome {
     pub(crate) watched_p50: u64,
     pub(crate) watched_p99: u64,
     pub(crate) watched_max: u64,
+    /// Who never reads, and who of those was let go.
+    pub(crate) silent: u64,
+    pub(crate) let_go: u64,
+    /// How many clients the server has cut off, by its own count.
+    pub(crate) cut_off: u64,
     /// How often a hostile client was done with.
     pub(crate) thrown_out: u64,
     /// Boards at which both came back, and how long the last were away.
@@ -105,6 +110,8 @@ impl Outcome {
                 ms(self.watched_p99),
                 ms(self.watched_max)
             )?;
+            let (silent, let_go, cut_off) = (self.silent, self.let_go, self.cut_off);
+            writeln!(f, "   {silent} never read: {let_go} let go; the server cut off {cut_off}")?;
         }
         if self.thrown_out > 0 {
             writeln!(f, "   hostile clients done with: {}", self.thrown_out)?;

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 use damier_contract::{Color, CreateRoom, FromRoom, Header, Room, RoomAction, SeatTaken};
 
 use crate::board::Hall;
@@ -56,9 +56,9 @@ pub(crate) async fn open(
     Ok(OpenRoom { key, seats: [Seat { cookie: opened.cookie }, Seat { cookie: sat.cookie }] })
 }
 
-/// A few moves by those who are not in the room.
+/// As many moves as in a usual game, by those who are not in the room.
 pub(crate) async fn begin(http: &mut Http, room: &OpenRoom, script: &Script) -> Result<()> {
-    const MOVES: usize = 4;
+    const MOVES: usize = 60;
     // Two lines say who sits where.
     for (seen, ply) in (2..).zip(script.plies.iter().take(MOVES)) {
         let seat = &room.seats[usize::from(!ply.is_white)];
@@ -91,6 +91,19 @@ pub(crate) async fn look_in(
 /// The room with its whole log.
 pub(crate) async fn read(http: &mut Http, key: &str) -> Result<Room> {
     http.ask(&format!("GET /api/v1/rooms/{key}"), None, "").await?.json(200)
+}
+
+/// How many clients the server has let go because they read too slowly.
+pub(crate) async fn cut_off(hall: &Hall) -> Result<u64> {
+    const NAME: &str = "damier_room_clients_cut_off_total ";
+    if hall.kind != Kind::Durable {
+        return Ok(0);
+    }
+    let mut http = Http::new(hall.server, address_of(0, 1));
+    let reply = http.ask("GET /metrics", None, "").await?;
+    let text = String::from_utf8_lossy(&reply.body);
+    let count = text.lines().find_map(|line| line.strip_prefix(NAME)?.parse().ok());
+    count.with_context(|| format!("the server does not count whom it lets go: {text}"))
 }
 
 /// The way into a room from a line on. Two clients of one room come from two

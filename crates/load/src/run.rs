@@ -28,8 +28,6 @@ const QUIET: Duration = Duration::from_secs(2);
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// Who is answered later, in microseconds, is not served well.
 const SOON: u64 = 50_000;
-/// The first board is played at this rate if many watch it.
-const WATCHED_EVERY: Duration = Duration::from_secs(1);
 
 /// What the server's process used at several times.
 #[derive(Copy, Clone, Debug, Default)]
@@ -67,8 +65,10 @@ pub(crate) async fn run(options: &PlayOptions) -> Result<Outcome> {
     let mut setting = Setting::prepare(options).await?;
     let course = setting.play().await?;
     let told = setting.watchers.told().await?;
+    let (silent, let_go) = setting.watchers.let_go().await?;
+    let cut_off = room::cut_off(&setting.hall).await?;
     let (judged, faults) = many::judge(&setting.hall, told).await?;
-    Ok(setting.outcome(&course, judged, faults))
+    Ok(Outcome { silent, let_go, cut_off, ..setting.outcome(&course, judged, faults) })
 }
 
 impl Setting<'_> {
@@ -120,7 +120,8 @@ impl Setting<'_> {
         let start = Instant::now() + Duration::from_millis(500);
         let plan = Arc::new(plan(options, start));
         let lasts = plan.end() - plan.start;
-        let often = Arc::new(Plan::new(start, vec![Step { lasts, every: WATCHED_EVERY }]));
+        let every = Duration::from_secs_f64(options.watched_every);
+        let often = Arc::new(Plan::new(start, vec![Step { lasts, every }]));
         let count = self.boards.len();
         let mut playing = JoinSet::new();
         for (number, board) in self.boards.drain(..).enumerate() {
@@ -157,8 +158,7 @@ impl Setting<'_> {
         let saved = sum(|step| &step.saved);
         let cpu = u64::try_from(course.cpu.as_nanos()).unwrap_or(u64::MAX);
         let steps = self.steps(&course.plan);
-        let good = |step: &&StepOutcome| step.due > 0 && step.ack.p99 <= SOON;
-        let served = steps.iter().take_while(good).count();
+        let served = steps.iter().take_while(|step| is_served(step)).count();
         let above = &steps[served..];
         let of_a_socket =
             |used: u64| used.saturating_sub(memory.at_first) / (self.sockets as u64).max(1);
@@ -196,6 +196,9 @@ impl Setting<'_> {
             watched_p50: looked.p50,
             watched_p99: looked.p99,
             watched_max: looked.max,
+            silent: 0,
+            let_go: 0,
+            cut_off: 0,
             thrown_out: course.thrown_out,
             came_back: away.count,
             away_p50: away.p50,
@@ -224,6 +227,13 @@ impl Setting<'_> {
     }
 }
 
+/// Whether a rate is borne: 99 of 100 moves were saved, and 99 of 100 of those soon.
+/// A server that refuses most of them at once is quick, too.
+const fn is_served(step: &StepOutcome) -> bool {
+    let (due, done) = (step.due, step.done);
+    due > 0 && done * 100 >= due * 99 && step.refused * 100 <= due && step.ack.p99 <= SOON
+}
+
 fn plan(options: &PlayOptions, start: Instant) -> Plan {
     let lasts = Duration::from_secs_f64(options.seconds);
     let every = |rate: f64| Duration::from_secs_f64(options.games.max(1) as f64 / rate);
@@ -232,4 +242,27 @@ fn plan(options: &PlayOptions, start: Instant) -> Plan {
         rates => rates.iter().map(|rate| Step { lasts, every: every(*rate) }).collect(),
     };
     Plan::new(start, steps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::figures::Quantiles;
+
+    #[test]
+    fn a_rate_that_sheds_much_is_not_served() {
+        let ack = Quantiles { p99: SOON, ..Quantiles::default() };
+        let delivery = ack;
+        let good = StepOutcome { rate: 1.0, due: 1000, done: 990, refused: 10, ack, delivery };
+        assert!(is_served(&good));
+        let slow = Quantiles { p99: SOON + 1, ..ack };
+        for bad in [
+            StepOutcome { done: 989, refused: 11, ..good.clone() },
+            StepOutcome { done: 989, ..good.clone() },
+            StepOutcome { ack: slow, ..good.clone() },
+            StepOutcome { due: 0, done: 0, refused: 0, ..good.clone() },
+        ] {
+            assert!(!is_served(&bad), "{bad:?}");
+        }
+    }
 }

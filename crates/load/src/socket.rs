@@ -27,9 +27,9 @@ pub(crate) struct Way {
     pub(crate) buffer: Option<u32>,
 }
 
-/// A socket that is open.
+/// A socket that is open until it is put down.
 #[derive(Debug)]
-pub(crate) struct Socket(WebSocketStream<TcpStream>);
+pub(crate) struct Socket(Option<WebSocketStream<TcpStream>>);
 
 impl Socket {
     pub(crate) async fn open(way: &Way) -> Result<Socket> {
@@ -42,23 +42,28 @@ impl Socket {
             // There are thousands: the usual buffers would be gigabytes.
             let config = WebSocketConfig::default().read_buffer_size(1024).write_buffer_size(0);
             let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-            Ok::<_, anyhow::Error>(Socket(socket))
+            Ok::<_, anyhow::Error>(Socket(Some(socket)))
         };
         tokio::time::timeout(PATIENCE, opening).await.context("nobody answers at the door")?
     }
 
+    /// Gives back the file that it takes; there are not many more than are used.
+    pub(crate) fn put_down(&mut self) {
+        self.0 = None;
+    }
+
     pub(crate) async fn send(&mut self, text: String) -> Result<()> {
-        Ok(self.0.send(Message::Text(text.into())).await?)
+        Ok(self.open_one()?.send(Message::Text(text.into())).await?)
     }
 
     pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<()> {
-        Ok(self.0.send(Message::Binary(bytes.into())).await?)
+        Ok(self.open_one()?.send(Message::Binary(bytes.into())).await?)
     }
 
     /// The next text. It may be given up and asked for again.
     pub(crate) async fn hear(&mut self) -> Result<Utf8Bytes> {
         loop {
-            match self.0.next().await {
+            match self.open_one()?.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(Some(frame)))) => {
                     return Err(anyhow!("closed: {} {}", frame.code, frame.reason));
@@ -68,5 +73,9 @@ impl Socket {
                 Some(Err(error)) => return Err(error.into()),
             }
         }
+    }
+
+    fn open_one(&mut self) -> Result<&mut WebSocketStream<TcpStream>> {
+        self.0.as_mut().context("it was put down")
     }
 }

@@ -24,7 +24,7 @@ const LITTLE: u32 = 2304;
 #[derive(Debug)]
 pub(crate) struct Watchers {
     telling: JoinSet<(String, Told)>,
-    silent: JoinSet<()>,
+    silent: JoinSet<bool>,
     pub(crate) times: Arc<Times>,
 }
 
@@ -83,6 +83,17 @@ impl Watchers {
 
     pub(crate) fn count(&self) -> usize {
         self.telling.len() + self.silent.len()
+    }
+
+    /// How many never read, and how many of those were let go; they must have been
+    /// stopped.
+    pub(crate) async fn let_go(&mut self) -> Result<(u64, u64)> {
+        let (mut silent, mut let_go) = (0, 0);
+        while let Some(is_gone) = self.silent.join_next().await {
+            silent += 1;
+            let_go += u64::from(is_gone?);
+        }
+        Ok((silent, let_go))
     }
 
     /// What they were told, by room; they must have been stopped.

@@ -143,6 +143,41 @@ fn a_server_that_tells_not_all_is_found_out() {
     assert!(figures["gaps"].as_u64() > Some(0), "{figures}");
 }
 
+/// All are cut off at once, and as many files may be open as they have sockets, with a
+/// few more: who is cut off gives back his own before he comes in again.
+#[test]
+#[cfg(unix)]
+fn who_is_cut_off_comes_back_with_no_more_files_than_before() {
+    let folder = Folder::new("files");
+    let json = folder.0.join("figures.json");
+    let (first, address) = Other::start(&[]);
+    let server = address.to_string();
+    let mut playing = Command::new("sh")
+        .args(["-c", "ulimit -n 1090; exec \"$0\" \"$@\"", PROGRAM, "play", "--server", &server])
+        .args([
+            "--kind=bare",
+            "--games=500",
+            "--seconds=3",
+            "--every=1",
+            "--come-back",
+            "--announce",
+            "--json",
+        ])
+        .arg(&json)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut said = BufReader::new(playing.stdout.take().expect("a pipe"));
+    said.read_line(&mut String::new()).expect("that they play");
+    drop(first);
+    let _second = Other::start(&["--listen", &server]);
+    std::io::copy(&mut said, &mut std::io::sink()).expect("the rest");
+    assert!(playing.wait().expect("it ends").success());
+    let figures: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&json).expect("figures")).expect("JSON");
+    assert_eq!(figures["came_back"], 500, "{figures}");
+}
+
 #[test]
 fn a_server_that_is_not_there_is_said() {
     let folder = Folder::new("nobody");

@@ -30,6 +30,8 @@ pub(crate) struct Game {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Findings {
     pub(crate) acknowledged: usize,
+    /// So many of those were moves.
+    pub(crate) moves: usize,
     pub(crate) lost: usize,
     pub(crate) doubled: usize,
     pub(crate) reordered: usize,
@@ -57,6 +59,7 @@ impl Findings {
 impl AddAssign for Findings {
     fn add_assign(&mut self, other: Findings) {
         self.acknowledged += other.acknowledged;
+        self.moves += other.moves;
         self.lost += other.lost;
         self.doubled += other.doubled;
         self.reordered += other.reordered;
@@ -85,11 +88,19 @@ impl Game {
         self.tries.last().copied().unwrap_or(0)
     }
 
-    pub(crate) fn acknowledge(&mut self) -> usize {
-        let count = self.in_flight();
-        self.acknowledged += count;
+    /// What is in flight was acknowledged; `tally` counts it.
+    pub(crate) fn acknowledge(&mut self, tally: &mut Findings) {
+        let from = self.acknowledged;
+        self.acknowledged += self.in_flight();
         self.tries.clear();
-        count
+        tally.acknowledged += self.acknowledged - from;
+        tally.moves += self.moves(from);
+    }
+
+    /// How many of the acknowledged lines from a place on are moves.
+    fn moves(&self, from: usize) -> usize {
+        let is_move = |line: &String| line.starts_with("white ") || line.starts_with("black ");
+        (from..self.acknowledged).map(|place| self.line(place)).filter(is_move).count()
     }
 
     /// The line in this place. Moves come and are taken back; all others are
@@ -203,6 +214,23 @@ mod tests {
         game.tries.push(4);
         assert!(game.check(&game.lines(0, 23)).are_clean(), "the first of two tries");
         assert!(game.check(&game.lines(0, 24)).are_clean(), "and the second");
+    }
+
+    #[test]
+    fn moves_are_counted_apart_from_other_lines() {
+        let mut tally = Findings::default();
+        let mut game = Game::new("game".to_owned(), 5);
+        for _ in 0..2 {
+            game.tries = vec![16];
+            game.acknowledge(&mut tally);
+        }
+        assert_eq!((tally.acknowledged, tally.moves), (32, 2), "one of 16 lines is a move");
+        let mut game = Game::new("game".to_owned(), 5).in_room();
+        for _ in 0..12 {
+            game.tries = vec![1];
+            game.acknowledge(&mut tally);
+        }
+        assert_eq!((tally.acknowledged, tally.moves), (44, 10), "two seats, then four of five");
     }
 
     #[test]

@@ -12,6 +12,10 @@ use crate::live::{Http, Random, Reply, game_body, has_field, lines_body, strings
 /// A game that is longer than this is followed by the next one.
 const LONG: usize = 90;
 const MOST_AT_ONCE: usize = 4;
+/// How long is waited for a server that is too busy to show a game. It keeps rooms in
+/// use for a minute, and only so many: who reads more of them waits for those to go.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE_WITH_ROOMS: Duration = Duration::from_secs(120);
 /// Of so many games one is saved line by line; the others are played in rooms.
 const SAVED: usize = 4;
 
@@ -128,7 +132,7 @@ impl Player {
         }
         game.created = true;
         game.tries = vec![1];
-        self.tally.acknowledged += game.acknowledge();
+        game.acknowledge(&mut self.tally);
         Some(())
     }
 
@@ -139,12 +143,12 @@ impl Player {
         game.tries = vec![1];
         let line = game.line(seen);
         if self.manner == Manner::Eager {
-            self.tally.acknowledged += game.acknowledge();
+            game.acknowledge(&mut self.tally);
         }
         let reply = game.room.as_mut()?.act(http, seen, &line).ok()?;
         let has_done = room::has_done(&reply);
         if has_done == Some(true) || self.manner == Manner::Careless {
-            self.tally.acknowledged += game.acknowledge();
+            game.acknowledge(&mut self.tally);
         }
         match has_done {
             Some(true) => {}
@@ -202,7 +206,7 @@ impl Player {
         let seen = game.acknowledged;
         let body = lines_body(seen, &game.lines(seen, game.in_flight()));
         if self.manner == Manner::Eager {
-            self.tally.acknowledged += game.acknowledge();
+            game.acknowledge(&mut self.tally);
         }
         http.post(&format!("/api/v1/games/{}/entries", game.id), &body).ok()
     }
@@ -210,7 +214,7 @@ impl Player {
     fn settle(&mut self, reply: &Reply, place: usize) {
         let game = &mut self.games[place];
         if reply.status == 200 || self.manner == Manner::Careless {
-            self.tally.acknowledged += game.acknowledge();
+            game.acknowledge(&mut self.tally);
         }
         if reply.status != 200 {
             self.refused(reply, place);
@@ -256,11 +260,11 @@ pub(crate) fn check_game(game: &mut Game, http: &mut Http) -> Findings {
         // Nobody knows its address.
         return Findings::default();
     }
-    let (path, list) = match &game.room {
-        Some(room) => (room.path(), "lines"),
-        None => (format!("/api/v1/games/{}", game.id), "entries"),
+    let (path, list, patience) = match &game.room {
+        Some(room) => (room.path(), "lines", PATIENCE_WITH_ROOMS),
+        None => (format!("/api/v1/games/{}", game.id), "entries", PATIENCE),
     };
-    let reply = match read(http, &path) {
+    let reply = match read(http, &path, patience) {
         Ok(reply) => reply,
         Err(error) => {
             lost.note(format!("{}: {error}", game.id));
@@ -287,13 +291,46 @@ pub(crate) fn check_game(game: &mut Game, http: &mut Http) -> Findings {
 }
 
 /// Reads a game, again and again for a while if the server is busy.
-fn read(http: &mut Http, path: &str) -> std::io::Result<Reply> {
+fn read(http: &mut Http, path: &str, patience: Duration) -> std::io::Result<Reply> {
     let begin = Instant::now();
     loop {
         let reply = http.get(path)?;
-        if reply.status != 503 || begin.elapsed() > Duration::from_secs(5) {
+        if reply.status != 503 || begin.elapsed() > patience {
             return Ok(reply);
         }
         thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read as _, Write as _};
+    use std::net::TcpListener;
+
+    use super::*;
+
+    /// The server has no place for one room more until others have not been used for
+    /// a while: nothing is lost by that.
+    #[test]
+    fn a_room_that_has_to_wait_for_its_place_is_not_lost() {
+        let server = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = server.local_addr().expect("its address");
+        let free = Instant::now() + PATIENCE + Duration::from_secs(1);
+        thread::spawn(move || {
+            for mut stream in server.incoming().map_while(Result::ok) {
+                let _ = stream.read(&mut [0; 4096]);
+                let (status, body) = match Instant::now() < free {
+                    true => ("503 Busy", "{}"),
+                    false => ("200 OK", r#"{"lines":["room seat white"]}"#),
+                };
+                let length = body.len();
+                let head = format!("HTTP/1.1 {status}\r\nConnection: close\r\n");
+                let _ = write!(stream, "{head}Content-Length: {length}\r\n\r\n{body}");
+            }
+        });
+        let mut game = Game::new("room".to_owned(), 7).in_room();
+        (game.created, game.tries) = (true, vec![1]);
+        game.acknowledge(&mut Findings::default());
+        assert!(check_game(&mut game, &mut Http::new(address)).are_clean());
     }
 }

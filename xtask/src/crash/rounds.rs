@@ -38,8 +38,11 @@ impl Rounds {
         self.row.add(findings);
         if self.row.events.is_multiple_of((self.wanted / 10).max(1)) {
             let (round, lost) = (self.row.events, self.row.findings.lost);
-            let (part, acknowledged) = (&self.row.part, grouped(self.row.findings.acknowledged));
-            println!("   {part} {round}: {acknowledged} lines acknowledged so far, {lost} lost");
+            let (part, found) = (&self.row.part, &self.row.findings);
+            let (lines, moves) = (grouped(found.acknowledged), grouped(found.moves));
+            println!(
+                "   {part} {round}: {lines} lines acknowledged so far, {moves} of them moves, {lost} lost"
+            );
         }
     }
 

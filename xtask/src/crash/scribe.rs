@@ -16,13 +16,15 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) struct Scribe {
     http: Http,
     game: Game,
+    /// What was acknowledged.
+    tally: Findings,
 }
 
 impl Scribe {
     pub(crate) fn begin(server: SocketAddr, random: &mut Random) -> Result<Scribe, String> {
         let http = Http::new(server).with_patience(PATIENCE);
         let game = Game::new(random.game_id(), random.next());
-        let mut scribe = Scribe { http, game };
+        let mut scribe = Scribe { http, game, tally: Findings::default() };
         let body = game_body(&scribe.game.id, "jumbo", None);
         let reply = scribe.http.post("/api/v1/games", &body).map_err(|error| error.to_string())?;
         scribe.game.created = reply.status == 201;
@@ -50,7 +52,7 @@ impl Scribe {
         let body = lines_body(seen, &self.game.lines(seen, 1));
         let reply = self.http.post(&format!("{}/entries", self.path()), &body)?;
         if reply.status == 200 {
-            self.game.acknowledge();
+            self.game.acknowledge(&mut self.tally);
         }
         Ok(reply.status)
     }
@@ -88,7 +90,7 @@ impl Scribe {
     /// What is wrong with the game, and how much of it was acknowledged.
     pub(crate) fn check(&mut self) -> Findings {
         let mut findings = check_game(&mut self.game, &mut self.http);
-        findings.acknowledged += self.game.acknowledged;
+        findings += self.tally.clone();
         findings
     }
 

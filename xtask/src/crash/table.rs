@@ -58,8 +58,10 @@ impl Row {
     pub(crate) fn tell(&self) {
         let (part, lost) = (&self.part, grouped(self.findings.lost));
         let acknowledged = grouped(self.findings.acknowledged);
-        let verdict = self.verdict();
-        println!("   {part}: {acknowledged} lines acknowledged, {lost} lost: {verdict}");
+        let (moves, verdict) = (grouped(self.findings.moves), self.verdict());
+        println!(
+            "   {part}: {acknowledged} lines acknowledged, {moves} of them moves, {lost} lost: {verdict}"
+        );
         // What a control loses needs no explanation.
         let examples = self.findings.examples.iter().filter(|_| self.must == Must::Hold);
         for line in examples.chain(&self.faults) {
@@ -71,16 +73,25 @@ impl Row {
 /// Prints the table and says whether all is as it must be.
 pub(crate) fn summary(rows: &[Row], left_out: &[String]) -> bool {
     println!(
-        "\n{:44} {:>6} {:>12} {:>8} {:>7} {:>9} {:>7} {:>7}",
-        "part", "events", "acknowledged", "lost", "doubled", "reordered", "partial", "refused"
+        "\n{:44} {:>6} {:>12} {:>12} {:>8} {:>7} {:>9} {:>7} {:>7}",
+        "part",
+        "events",
+        "acknowledged",
+        "moves",
+        "lost",
+        "doubled",
+        "reordered",
+        "partial",
+        "refused"
     );
     for row in rows {
         let found = &row.findings;
         println!(
-            "{:44} {:>6} {:>12} {:>8} {:>7} {:>9} {:>7} {:>7}  {}",
+            "{:44} {:>6} {:>12} {:>12} {:>8} {:>7} {:>9} {:>7} {:>7}  {}",
             row.part,
             row.events,
             grouped(found.acknowledged),
+            grouped(found.moves),
             grouped(found.lost),
             found.doubled,
             found.reordered,

@@ -15,7 +15,8 @@ line is lost, doubled, skipped or another one for somebody, or a figure worse th
   --scenario NAME  one of these, or all; may be repeated
     games      the default: an echo, a relay without storage and the real server, compared
     ramp       4,000 games at rates that rise: how much it bears, and what is above that
-    hotroom    a room with 5,000 watchers beside 500 games, and those games without it
+    hotroom    a room with 5,000 watchers beside 500 games, those games without it, and a
+               quick game whose watchers are let go if they never read
     hostile    1,000 hostile sockets beside 1,000 games, and those games without them
     restart    10,000 games; the server is killed and started, and 4,000 are played on
   --games N        how many games (2,000; 9,900 is what 20,000 open files allow)

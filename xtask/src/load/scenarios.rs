@@ -22,6 +22,16 @@ const CPU_PER_MOVE_US: f64 = 150.0;
 const SATURATION: f64 = 10_000.0;
 const OVERLOADED_MS: f64 = 250.0;
 const WATCHED_MS: f64 = 250.0;
+/// As much is told to fewer who watch a quicker game, to which others come and go:
+/// enough to fill what the system keeps for those who never read, and as long as two
+/// players may move so quickly.
+const QUICK: [(&str, f64); 5] = [
+    ("seconds", 60.0),
+    ("longest", 900.0),
+    ("watchers", 300.0),
+    ("watched-every", 0.09),
+    ("hostile", 10.0),
+];
 /// How much the times of honest people may move beside others.
 const DISTURBED_MS: f64 = 5.0;
 const READY_S: f64 = 1.0;
@@ -158,24 +168,36 @@ fn judge_ramp(report: &mut Report, figures: &Figures) {
 
 /// A room that thousands watch, and what others feel of it.
 fn hot_room(trial: &Trial, report: &mut Report) -> Result<(), String> {
-    let common = [
-        ("games", trial.games(501) as f64),
-        ("seconds", trial.seconds(30.0)),
-        ("every", trial.options.every),
-    ];
-    let hot = |watchers: f64| {
-        let mut args = args(&common);
-        args.extend([format!("--watchers={watchers}"), "--has-hot-room".to_owned()]);
+    let common = [("games", trial.games(501) as f64), ("every", trial.options.every)];
+    let hot = |more: &[(&str, f64)]| {
+        let mut args = [args(&common), args(more)].concat();
+        args.push("--has-hot-room".to_owned());
         trial.play(Kind::Durable, &args)
     };
-    let (alone, watched) = (hot(0.0)?, hot(5000.0)?);
-    must_be_whole(report, "hotroom", &watched);
-    must_be_played(report, &watched);
+    let seconds = ("seconds", trial.seconds(30.0));
+    let alone = hot(&[seconds, ("watchers", 0.0)])?;
+    let watched = hot(&[seconds, ("watchers", 5000.0)])?;
+    let quick = hot(&QUICK)?;
+    for (what, figures) in [("hotroom", &watched), ("a quick hotroom", &quick)] {
+        must_be_whole(report, what, figures);
+        must_be_played(report, figures);
+    }
+    judge_cut_off(report, &quick);
     let p99 = watched.ms("watched_p99");
     report.at_most("p99 until 5,000 watchers are told", p99, WATCHED_MS, "ms");
     let more = watched.ms("ack_p99") - alone.ms("ack_p99");
     report.at_most("p99 of other rooms, more than without", more, DISTURBED_MS, "ms");
     Ok(())
+}
+
+/// Everybody who never reads was let go, and the server knows it.
+fn judge_cut_off(report: &mut Report, figures: &Figures) {
+    let silent = figures.measured("silent");
+    let limit = format!("{silent:.0}, who never read");
+    let (let_go, cut_off) = (figures.measured("let_go"), figures.measured("cut_off"));
+    report.check("slow watchers let go", &format!("{let_go:.0}"), &limit, let_go == silent);
+    let what = "clients cut off by the server's count";
+    report.check(what, &format!("{cut_off:.0}"), &limit, cut_off >= silent);
 }
 
 /// Sockets that mean harm, and what others feel of them.
@@ -314,5 +336,22 @@ mod tests {
         let all_served = WHOLE.replace(r#""overload_refused":7"#, r#""overload_refused":0"#);
         let all_served = all_served.replace(r#""overload_steps":2"#, r#""overload_steps":0"#);
         assert!(holds(ramp, &all_served));
+    }
+
+    #[test]
+    fn who_never_reads_must_be_cut_off() {
+        const ALL: &str = r#"{"silent":3,"let_go":3,"cut_off":3}"#;
+        assert!(holds(judge_cut_off, ALL));
+        assert!(holds(judge_cut_off, &ALL.replace(r#""cut_off":3"#, r#""cut_off":4"#)));
+        for bad in [
+            r#"{"silent":3,"let_go":2,"cut_off":3}"#,
+            r#"{"silent":3,"let_go":3,"cut_off":2}"#,
+            r#"{"silent":0,"let_go":0,"cut_off":0}"#,
+            r#"{"silent":3,"cut_off":3}"#,
+            r#"{"silent":3,"let_go":3}"#,
+            r#"{"let_go":3,"cut_off":3}"#,
+        ] {
+            assert!(!holds(judge_cut_off, bad), "{bad}");
+        }
     }
 }
