@@ -186,6 +186,7 @@ play-adjust = Sæt lige
 play-adjust-about = Sæt en brik lige uden at skulle trække med den.
 play-adjust-which = Hvilken brik vil du sætte lige?
 play-offer = Tilbyd remis
+play-offer-sure = Vil du virkelig tilbyde remis?
 play-offer-waits = Remis er tilbudt.
 play-offer-yours = Du bliver tilbudt remis.
 play-offer-other = { $color } tilbyder remis. { $answerer } svarer:

@@ -189,6 +189,7 @@ play-adjust = Zurechtrücken
 play-adjust-about = Einen Stein gerade rücken, ohne damit ziehen zu müssen.
 play-adjust-which = Welchen Stein willst du zurechtrücken?
 play-offer = Remis anbieten
+play-offer-sure = Willst du wirklich Remis anbieten?
 play-offer-waits = Remis ist angeboten.
 play-offer-yours = Dir wird Remis angeboten.
 play-offer-other = { $color } bietet Remis an. { $answerer } antwortet:

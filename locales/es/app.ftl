@@ -186,6 +186,7 @@ play-adjust = Colocar bien
 play-adjust-about = Colocar bien una pieza sin tener que moverla.
 play-adjust-which = ¿Qué pieza quieres colocar bien?
 play-offer = Ofrecer tablas
+play-offer-sure = ¿Seguro que quieres ofrecer tablas?
 play-offer-waits = Se han ofrecido tablas.
 play-offer-yours = Te ofrecen tablas.
 play-offer-other = { $color } ofrecen tablas. { $answerer } responden:

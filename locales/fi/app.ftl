@@ -186,6 +186,7 @@ play-adjust = Korjaa paikkaa
 play-adjust-about = Korjaa nappulan paikkaa ruudussa. Silloin sitä ei ole pakko siirtää.
 play-adjust-which = Minkä nappulan paikkaa haluat korjata?
 play-offer = Tarjoa tasapeliä
+play-offer-sure = Haluatko varmasti tarjota tasapeliä?
 play-offer-waits = Tasapeliä on tarjottu.
 play-offer-yours = Sinulle tarjotaan tasapeliä.
 play-offer-other = { $color } tarjoaa tasapeliä. { $answerer } vastaa:

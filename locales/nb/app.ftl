@@ -186,6 +186,7 @@ play-adjust = Rett på brikke
 play-adjust-about = Rett på en brikke uten å måtte flytte den.
 play-adjust-which = Hvilken brikke vil du rette på?
 play-offer = Tilby remis
+play-offer-sure = Vil du virkelig tilby remis?
 play-offer-waits = Remis er tilbudt.
 play-offer-yours = Du blir tilbudt remis.
 play-offer-other = { $color } tilbyr remis. { $answerer } svarer:

@@ -183,6 +183,7 @@ play-adjust = Rechtzetten
 play-adjust-about = Een stuk rechtzetten zonder ermee te moeten zetten.
 play-adjust-which = Welk stuk wil je rechtzetten?
 play-offer = Remise aanbieden
+play-offer-sure = Wil je echt remise aanbieden?
 play-offer-waits = Remise is aangeboden.
 play-offer-yours = Je krijgt remise aangeboden.
 play-offer-other = { $color } biedt remise aan. { $answerer } antwoordt:

@@ -186,6 +186,7 @@ play-adjust = Ajeitar
 play-adjust-about = Ajeitar uma peça sem ter de a jogar.
 play-adjust-which = Que peça queres ajeitar?
 play-offer = Propor empate
+play-offer-sure = Queres mesmo propor empate?
 play-offer-waits = O empate foi proposto.
 play-offer-yours = Propõem-te empate.
 play-offer-other = { $color } propõem empate. { $answerer } respondem:
