@@ -226,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Remis om ét træk
    *[other] Remis om { $moves } træk
 }
+play-king-walk = Træk på stribe med dammen på { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bræt

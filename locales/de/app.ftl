@@ -229,6 +229,7 @@ play-moves-left = { $moves ->
     [one] Noch ein Zug bis zum Remis
    *[other] Noch { $moves } Züge bis zum Remis
 }
+play-king-walk = Züge hintereinander mit der Dame auf { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Brett

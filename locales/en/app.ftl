@@ -223,6 +223,7 @@ play-moves-left = { $moves ->
     [one] Draw in one move
    *[other] Draw in { $moves } moves
 }
+play-king-walk = Moves in a row with the king on { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Board

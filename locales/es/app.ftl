@@ -226,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Tablas en una jugada
    *[other] Tablas en { $moves } jugadas
 }
+play-king-walk = Jugadas seguidas con la dama de { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Tablero

@@ -226,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Tasapeli yhden siirron päästä
    *[other] Tasapeli { $moves } siirron päästä
 }
+play-king-walk = Peräkkäisiä siirtoja ruudun { $square } tammella: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Lauta

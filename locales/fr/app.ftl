@@ -226,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Nulle dans { $moves } coup
    *[other] Nulle dans { $moves } coups
 }
+play-king-walk = Coups de suite avec la dame en { $square } : { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Damier

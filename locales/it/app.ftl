@@ -223,6 +223,7 @@ play-moves-left = { $moves ->
     [one] Patta tra una mossa
    *[other] Patta tra { $moves } mosse
 }
+play-king-walk = Mosse di fila con la dama in { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Damiera

@@ -226,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Remis om ett trekk
    *[other] Remis om { $moves } trekk
 }
+play-king-walk = Trekk på rad med dammen på { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Brett

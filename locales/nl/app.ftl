@@ -223,6 +223,7 @@ play-moves-left = { $moves ->
     [one] Nog één zet tot remise
    *[other] Nog { $moves } zetten tot remise
 }
+play-king-walk = Zetten achter elkaar met de dam op { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bord

@@ -226,6 +226,7 @@ play-moves-left = { $moves ->
     [1] Empate daqui a um lance
    *[other] Empate daqui a { $moves } lances
 }
+play-king-walk = Lances seguidos com a dama em { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Tabuleiro

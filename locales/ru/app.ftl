@@ -229,6 +229,7 @@ play-moves-left = { $moves ->
     [few] Ничья через { $moves } хода
    *[many] Ничья через { $moves } ходов
 }
+play-king-walk = Ходов подряд дамкой на поле { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Доска

@@ -226,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Remi om ett drag
    *[other] Remi om { $moves } drag
 }
+play-king-walk = Drag i rad med dammen på { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bräde

@@ -491,3 +491,17 @@ test.describe('help', () => {
     await expectNoViolations(page);
   });
 });
+
+test('where successive moves of one king are counted, its seat shows how many there were', async ({ table }) => {
+  await makeHasty(table);
+  await table.open({ rules: 'frisian', start: 'W:W36,K47:BK4,15' });
+  const walk = (side: string) => table.page.getByTestId(`seat-${side}`).getByTestId('king-walk');
+  await expect(walk('white')).toHaveCount(0);
+  for (const move of ['47-42', '4-9', '42-47']) await table.type(move);
+  await expect(walk('white')).toContainText('Moves in a row with the king on 47: 2');
+  await expect(walk('white')).toContainText('47 ●●');
+  await expect(walk('black')).toContainText('9 ●');
+  // Another piece moves.
+  for (const move of ['9-4', '36-31']) await table.type(move);
+  await expect(walk('white')).toHaveCount(0);
+});
