@@ -505,3 +505,24 @@ test('where successive moves of one king are counted, its seat shows how many th
   for (const move of ['9-4', '36-31']) await table.type(move);
   await expect(walk('white')).toHaveCount(0);
 });
+
+test('the board of a puzzle turns by F, and its solution is looked through by the arrows', async ({ table, page }) => {
+  await makeHasty(table);
+  await page.goto('/puzzles/finnish');
+  const first = page.getByRole('grid').getByRole('gridcell').first();
+  await expect(first).toHaveAttribute('data-square', '32');
+  await page.locator('main').focus();
+  await page.keyboard.press('f');
+  await expect(first).toHaveAttribute('data-square', '1');
+  await page.keyboard.press('f');
+  await table.click(26, 31);
+  await expect(page.getByText('Right! Go on.')).toBeVisible();
+  await table.click(31, 13);
+  await expect(page.getByTestId('solution')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(table.square(26)).toHaveAccessibleName(/man/);
+  await page.keyboard.press('ArrowRight');
+  await expect(table.square(26)).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('End');
+  await expect(table.square(13)).toHaveAccessibleName(/king|man/);
+});
