@@ -186,6 +186,7 @@ play-adjust = Sæt lige
 play-adjust-about = Sæt en brik lige uden at skulle trække med den.
 play-adjust-which = Hvilken brik vil du sætte lige?
 play-offer = Tilbyd remis
+play-offer-sure = Vil du virkelig tilbyde remis?
 play-offer-waits = Remis er tilbudt.
 play-offer-yours = Du bliver tilbudt remis.
 play-offer-other = { $color } tilbyder remis. { $answerer } svarer:
@@ -225,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Remis om ét træk
    *[other] Remis om { $moves } træk
 }
+play-king-walk = Træk på stribe med dammen på { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bræt

@@ -189,6 +189,7 @@ play-adjust = Zurechtrücken
 play-adjust-about = Einen Stein gerade rücken, ohne damit ziehen zu müssen.
 play-adjust-which = Welchen Stein willst du zurechtrücken?
 play-offer = Remis anbieten
+play-offer-sure = Willst du wirklich Remis anbieten?
 play-offer-waits = Remis ist angeboten.
 play-offer-yours = Dir wird Remis angeboten.
 play-offer-other = { $color } bietet Remis an. { $answerer } antwortet:
@@ -228,6 +229,7 @@ play-moves-left = { $moves ->
     [one] Noch ein Zug bis zum Remis
    *[other] Noch { $moves } Züge bis zum Remis
 }
+play-king-walk = Züge hintereinander mit der Dame auf { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Brett

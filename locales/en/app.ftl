@@ -183,6 +183,7 @@ play-adjust = Adjust
 play-adjust-about = Set a piece right without having to move it.
 play-adjust-which = Which piece do you want to set right?
 play-offer = Offer a draw
+play-offer-sure = Do you really want to offer a draw?
 play-offer-waits = A draw has been offered.
 play-offer-yours = A draw is offered to you.
 play-offer-other = { $color } offers a draw. { $answerer } answers:
@@ -222,6 +223,7 @@ play-moves-left = { $moves ->
     [one] Draw in one move
    *[other] Draw in { $moves } moves
 }
+play-king-walk = Moves in a row with the king on { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Board

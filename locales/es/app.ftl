@@ -186,6 +186,7 @@ play-adjust = Colocar bien
 play-adjust-about = Colocar bien una pieza sin tener que moverla.
 play-adjust-which = ¿Qué pieza quieres colocar bien?
 play-offer = Ofrecer tablas
+play-offer-sure = ¿Seguro que quieres ofrecer tablas?
 play-offer-waits = Se han ofrecido tablas.
 play-offer-yours = Te ofrecen tablas.
 play-offer-other = { $color } ofrecen tablas. { $answerer } responden:
@@ -225,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Tablas en una jugada
    *[other] Tablas en { $moves } jugadas
 }
+play-king-walk = Jugadas seguidas con la dama de { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Tablero

@@ -186,6 +186,7 @@ play-adjust = Korjaa paikkaa
 play-adjust-about = Korjaa nappulan paikkaa ruudussa. Silloin sitä ei ole pakko siirtää.
 play-adjust-which = Minkä nappulan paikkaa haluat korjata?
 play-offer = Tarjoa tasapeliä
+play-offer-sure = Haluatko varmasti tarjota tasapeliä?
 play-offer-waits = Tasapeliä on tarjottu.
 play-offer-yours = Sinulle tarjotaan tasapeliä.
 play-offer-other = { $color } tarjoaa tasapeliä. { $answerer } vastaa:
@@ -225,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Tasapeli yhden siirron päästä
    *[other] Tasapeli { $moves } siirron päästä
 }
+play-king-walk = Peräkkäisiä siirtoja ruudun { $square } tammella: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Lauta

@@ -186,6 +186,7 @@ play-adjust = Replacer
 play-adjust-about = Remettre une pièce bien en place sans devoir la jouer.
 play-adjust-which = Quelle pièce voulez-vous replacer ?
 play-offer = Proposer la nulle
+play-offer-sure = Voulez-vous vraiment proposer la nulle ?
 play-offer-waits = La nulle est proposée.
 play-offer-yours = On vous propose la nulle.
 play-offer-other = { $color } proposent la nulle. { $answerer } répondent :
@@ -225,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Nulle dans { $moves } coup
    *[other] Nulle dans { $moves } coups
 }
+play-king-walk = Coups de suite avec la dame en { $square } : { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Damier

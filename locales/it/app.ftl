@@ -183,6 +183,7 @@ play-adjust = Metti a posto
 play-adjust-about = Mettere a posto un pezzo senza essere obbligati a muoverlo.
 play-adjust-which = Quale pezzo vuoi mettere a posto?
 play-offer = Offri la patta
+play-offer-sure = Vuoi davvero offrire la patta?
 play-offer-waits = La patta è stata offerta.
 play-offer-yours = Ti viene offerta la patta.
 play-offer-other = { $color } offre la patta. { $answerer } risponde:
@@ -222,6 +223,7 @@ play-moves-left = { $moves ->
     [one] Patta tra una mossa
    *[other] Patta tra { $moves } mosse
 }
+play-king-walk = Mosse di fila con la dama in { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Damiera

@@ -186,6 +186,7 @@ play-adjust = Rett på brikke
 play-adjust-about = Rett på en brikke uten å måtte flytte den.
 play-adjust-which = Hvilken brikke vil du rette på?
 play-offer = Tilby remis
+play-offer-sure = Vil du virkelig tilby remis?
 play-offer-waits = Remis er tilbudt.
 play-offer-yours = Du blir tilbudt remis.
 play-offer-other = { $color } tilbyr remis. { $answerer } svarer:
@@ -225,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Remis om ett trekk
    *[other] Remis om { $moves } trekk
 }
+play-king-walk = Trekk på rad med dammen på { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Brett

@@ -183,6 +183,7 @@ play-adjust = Rechtzetten
 play-adjust-about = Een stuk rechtzetten zonder ermee te moeten zetten.
 play-adjust-which = Welk stuk wil je rechtzetten?
 play-offer = Remise aanbieden
+play-offer-sure = Wil je echt remise aanbieden?
 play-offer-waits = Remise is aangeboden.
 play-offer-yours = Je krijgt remise aangeboden.
 play-offer-other = { $color } biedt remise aan. { $answerer } antwoordt:
@@ -222,6 +223,7 @@ play-moves-left = { $moves ->
     [one] Nog één zet tot remise
    *[other] Nog { $moves } zetten tot remise
 }
+play-king-walk = Zetten achter elkaar met de dam op { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bord

@@ -186,6 +186,7 @@ play-adjust = Ajeitar
 play-adjust-about = Ajeitar uma peça sem ter de a jogar.
 play-adjust-which = Que peça queres ajeitar?
 play-offer = Propor empate
+play-offer-sure = Queres mesmo propor empate?
 play-offer-waits = O empate foi proposto.
 play-offer-yours = Propõem-te empate.
 play-offer-other = { $color } propõem empate. { $answerer } respondem:
@@ -225,6 +226,7 @@ play-moves-left = { $moves ->
     [1] Empate daqui a um lance
    *[other] Empate daqui a { $moves } lances
 }
+play-king-walk = Lances seguidos com a dama em { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Tabuleiro

@@ -186,6 +186,7 @@ play-adjust = Поправить
 play-adjust-about = Поправить шашку: ходить ею после этого не обязательно.
 play-adjust-which = Какую шашку вы хотите поправить?
 play-offer = Предложить ничью
+play-offer-sure = Вы точно хотите предложить ничью?
 play-offer-waits = Ничья предложена.
 play-offer-yours = Вам предлагают ничью.
 play-offer-other = { $color } предлагают ничью. { $answerer } отвечают:
@@ -228,6 +229,7 @@ play-moves-left = { $moves ->
     [few] Ничья через { $moves } хода
    *[many] Ничья через { $moves } ходов
 }
+play-king-walk = Ходов подряд дамкой на поле { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Доска

@@ -186,6 +186,7 @@ play-adjust = Rätta till
 play-adjust-about = Rätta till en bricka utan att behöva flytta den.
 play-adjust-which = Vilken bricka vill du rätta till?
 play-offer = Erbjud remi
+play-offer-sure = Vill du verkligen erbjuda remi?
 play-offer-waits = Remi har erbjudits.
 play-offer-yours = Du erbjuds remi.
 play-offer-other = { $color } erbjuder remi. { $answerer } svarar:
@@ -225,6 +226,7 @@ play-moves-left = { $moves ->
     [one] Remi om ett drag
    *[other] Remi om { $moves } drag
 }
+play-king-walk = Drag i rad med dammen på { $square }: { $moves }
 
 # The board, for those who hear it. $square is the name of a square.
 board-label = Bräde

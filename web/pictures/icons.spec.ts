@@ -3,7 +3,7 @@
 /** The icons of the page and of the installed app, drawn from `public/icon.svg`. */
 
 import { writeFileSync } from 'node:fs';
-import { test } from '@playwright/test';
+import { served as test } from '../tests/damier';
 
 const FOLDER = 'public';
 const WOOD = '#8a5527';

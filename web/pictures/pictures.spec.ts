@@ -1,7 +1,9 @@
 /** Every edition and every main state of the app, as it looks. */
 
 import type { Page } from '@playwright/test';
-import { test, type Setup, type TestTable } from '../tests/damier';
+import { DESKTOP, PHONE, Side } from '../tests/rooms';
+import { test, type Setup } from '../tests/damier';
+import { fill, playOn, playToLastMove } from './games';
 
 const FOLDER = '../docs/img';
 
@@ -29,25 +31,6 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 78, animations: 'disabled' });
 }
 
-/** Lets the computer play both sides for a while, so that there is something to see. */
-async function playOn(page: Page, table: TestTable, setup: Setup, plies: number): Promise<void> {
-  const header = { mode: 'friendly', ...setup };
-  const entries: string[] = [];
-  for (let ply = 0; ply < plies; ply++) {
-    const game = { header, entries };
-    const ask = async (question: object) =>
-      (await page.request.post('/api/v1/ask', { data: question })).json();
-    const { turn, ending } = await ask({ ask: 'view', lang: 'en', game });
-    if (ending) break;
-    const { action } = await ask({ ask: 'think', game, player: turn, level: 8, seed: 5 });
-    const acted = await ask({ ask: 'act', lang: 'en', game, player: turn, action });
-    entries.push(...acted.entries);
-  }
-  await page.request.post(`/api/v1/games/${table.id}/entries`, { data: { seen: 0, entries } });
-  await page.reload();
-  await page.getByRole('grid').waitFor();
-}
-
 for (const [edition, { rules, locale }] of Object.entries(EDITIONS)) {
   test.describe(edition, () => {
     test.use({ locale });
@@ -61,9 +44,11 @@ for (const [edition, { rules, locale }] of Object.entries(EDITIONS)) {
 }
 
 test.describe('states', () => {
-  test('the shelf', async ({ page }) => {
+  test('the shelf', async ({ page, table }) => {
+    await fill(table);
     await page.goto('/');
-    await page.getByTestId('box-hh-fi').waitFor();
+    await page.getByText('Level 4').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     await take(page, 'shelf');
   });
 
@@ -104,9 +89,13 @@ test.describe('states', () => {
   });
 
   test('the result', async ({ page, table }) => {
-    await table.open({ edition: 'hh-gb', rules: 'english/strict/touch-free', start: 'B:W18:B15,3' });
-    await table.click(15, 22);
-    await page.getByTestId('result').waitFor();
+    test.setTimeout(240_000);
+    const setup: Setup = { edition: 'jumbo-en', rules: 'jumbo/touch-free', black: { kind: 'computer', level: 1 } };
+    await page.addInitScript(() => localStorage.setItem('damier-settings', '{"speed":"none"}'));
+    await table.open(setup);
+    await table.type(await playToLastMove(page, table, setup));
+    await page.getByRole('heading', { name: 'You won!' }).waitFor();
+    await page.getByTestId('plot').waitFor();
     await take(page, 'result');
   });
 
@@ -139,6 +128,24 @@ test.describe('learning', () => {
     await page.getByTestId('differences').waitFor();
     await take(page, 'house');
   });
+});
+
+test.describe('rooms', () => {
+  for (const [name, device] of [['room', { ...DESKTOP, viewport: { width: 1180, height: 820 } }], ['phone-room', { ...PHONE, deviceScaleFactor: 2 }]] as const) {
+    test(`a ${name}, waiting and playing`, async ({ browser, baseURL }) => {
+      const [host, guest] = [await Side.at(browser, device), await Side.at(browser, DESKTOP)];
+      const link = await host.openRoom(baseURL!, { game: 'jumbo-en', name: 'Anna' });
+      await host.page.waitForLoadState('networkidle');
+      await take(host.page, `${name}-waiting`);
+      await guest.sitDown(link, 'Ben');
+      await host.page.getByRole('grid').waitFor();
+      await host.table.click(32, 28);
+      await guest.table.click(19, 23);
+      await host.page.getByText('It is your turn.').waitFor();
+      await host.page.evaluate(() => scrollTo(0, 0));
+      await take(host.page, name);
+    });
+  }
 });
 
 test.describe('dark', () => {

@@ -31,6 +31,10 @@ async function save(request: APIRequestContext, header: Partial<Header>, ...entr
 /** Somebody gives up, and what is said then. */
 async function resign(page: Page, id: string) {
   await page.goto(`/game/${id}`);
+  return resignHere(page);
+}
+
+async function resignHere(page: Page) {
   await page.getByRole('button', { name: 'Resign' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Resign' }).click();
@@ -129,16 +133,21 @@ for (const [name, width, height] of [['phone', 390, 844], ['small phone', 320, 6
     const shifts = await watchShifts(page);
     const id = await save(request, {}, ...TURNED);
     await page.goto(`/game/${id}`);
-    // The story waits until its place has been measured.
+    // The story waits until its place has been measured: whatever file it is in, it is none of those loaded now.
+    await page.waitForLoadState('networkidle');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/Story-*.js', async (route) => {
+    const waiting: string[] = [];
+    await page.route('**/assets/*.js', async (route) => {
+      waiting.push(route.request().url());
       await held;
       await route.continue();
     });
-    const dialog = await resign(page, id);
+    const dialog = await resignHere(page);
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
     const button = dialog.getByTestId('afterwards').getByRole('button').first();
     const [before, moved] = [await button.boundingBox(), await shifts.sum()];
+    await expect(dialog.getByTestId('story')).toHaveCount(0);
     release();
     await expect(dialog.getByTestId('story')).toContainText('You led until move 9.');
     expect(await button.boundingBox()).toEqual(before);

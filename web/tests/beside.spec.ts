@@ -149,6 +149,38 @@ test('two who share a tablet hand it over covered, and no time runs meanwhile', 
   await expect(cover).toContainText('Your turn, White.');
 });
 
+test('behind the cover of a tablet nothing is reached, and nobody moves', async ({ table, page }) => {
+  await bringAxe(page);
+  await table.open({ rules: JUMBO });
+  await table.button('More').click();
+  await table.button('Pass the tablet').click();
+  await page.keyboard.press('Escape');
+  await table.click(32, 28);
+  const cover = page.getByRole('dialog', { name: 'Your turn, Black.' });
+  await expect(cover).toBeVisible();
+  await expectNoViolations(page);
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => document.querySelector('#app')?.contains(document.activeElement) && !document.activeElement?.closest('dialog'));
+    expect(isBehind).toBe(false);
+  }
+  // What is behind is not there for those who hear the page either.
+  const ear = await page.context().newCDPSession(page);
+  const { nodes } = (await ear.send('Accessibility.getFullAXTree')) as { nodes: { ignored: boolean; role?: { value: string } }[] };
+  const heard = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+  expect(heard).toContain('button');
+  expect(heard).not.toContain('grid');
+  expect(heard).not.toContain('gridcell');
+  // Neither Escape nor the keys of the game take it away.
+  for (const key of ['Escape', 'Escape', 'u', 'd', 'Backspace']) await page.keyboard.press(key);
+  await expect(cover).toBeVisible();
+  expect(await table.stored()).toEqual(['white 32-28']);
+  await table.button('I am ready').click();
+  await expect(cover).toHaveCount(0);
+  await table.click(19, 23);
+  await expect.poll(() => table.stored()).toEqual(['white 32-28', 'black 19-23']);
+});
+
 test('the computer waits as long as the clock is paused', async ({ table, page }) => {
   await table.open({ rules: JUMBO, black: COMPUTER, clock: MINUTE });
   await table.click(32, 28);

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringAxe, expectNoViolations } from './axe';
-import { expect, test, type TestTable } from './damier';
+import { expect, expectMen, test, type TestTable } from './damier';
 import { makeHasty } from './person';
 
 const JUMBO = 'jumbo/touch-free';
@@ -188,12 +188,14 @@ test.describe('a move that is to be confirmed', () => {
   test.beforeEach(async ({ table }) => makeHasty(table, { confirmMove: true }));
 
   test('stands on the board, and counts when it is confirmed', async ({ table, page }) => {
+    await bringAxe(page);
     await table.open({ rules: JUMBO });
     await table.click(32, 28);
     await expect(page.getByTestId('confirm')).toBeVisible();
     await expect(table.square(28)).toHaveAccessibleName(/man: White/);
     await expect(live(page)).toHaveText('32-28: play it?');
     expect(await table.stored()).toEqual([]);
+    await expectNoViolations(page);
     await table.button('Play it').click();
     await expect.poll(() => table.stored()).toEqual(['white 32-28']);
     await expect(page.getByTestId('confirm')).toHaveCount(0);
@@ -371,6 +373,93 @@ test.describe('for those who see or hear the board differently', () => {
   });
 });
 
+test.describe('keys of a game', () => {
+  test('D asks before it offers a draw: Escape is no, Enter is yes', async ({ table, page }) => {
+    await makeHasty(table);
+    await table.open({ rules: JUMBO });
+    await table.square(32).focus();
+    await page.keyboard.press('d');
+    await expect(table.message).toContainText('Do you really want to offer a draw?');
+    await page.keyboard.press('Escape');
+    await expect(table.message).toHaveCount(0);
+    await expect(table.square(32)).toBeFocused();
+    expect(await table.stored()).toEqual([]);
+    await page.keyboard.press('d');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => table.stored()).toEqual(['white offer']);
+    await expect(table.message).toContainText('White offers a draw.');
+  });
+
+  test('H helps, U and Backspace take back, F turns the board, Enter asks for a move', async ({ table, page }) => {
+    await makeHasty(table);
+    await table.open({ rules: JUMBO });
+    await page.keyboard.press('h');
+    await expect(table.message).toContainText(/Look at the man on \d+\./);
+    for (const key of ['u', 'Backspace']) {
+      await table.type('32-28');
+      await expect(table.turn).toHaveText('Black is to move.');
+      await table.square(1).focus();
+      await page.keyboard.press(key);
+      await expect(table.turn).toHaveText('White is to move.');
+    }
+    await expect.poll(() => table.stored()).toEqual(['white 32-28', 'undo', 'white 32-28', 'undo']);
+    const first = page.getByRole('grid').getByRole('gridcell').first();
+    await expect(first).toHaveAttribute('data-square', '1');
+    await page.keyboard.press('f');
+    await expect(first).toHaveAttribute('data-square', '50');
+    await page.locator('main').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#typed')).toBeFocused();
+  });
+
+  test('K and J step, P plays them by itself, and a move that is pointed at is shown', async ({ table, page }) => {
+    await makeHasty(table);
+    await table.open({ rules: JUMBO });
+    for (const move of ['32-28', '19-23']) await table.type(move);
+    const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+    await expect(moves).toHaveCount(2);
+    await page.locator('main').focus();
+    await page.keyboard.press('k');
+    await expect(table.square(19)).toHaveAccessibleName(/man: Black/);
+    await page.keyboard.press('k');
+    await expect(table.square(28)).toHaveAccessibleName(/empty/);
+    await page.keyboard.press('j');
+    await expect(table.square(28)).toHaveAccessibleName(/man: White/);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('p');
+    await expect(table.square(23)).toHaveAccessibleName(/man: Black/, { timeout: 15_000 });
+    await moves.first().hover();
+    const preview = page.getByTestId('preview');
+    await expectMen(preview, 40);
+    const shown = await preview.innerHTML();
+    await moves.last().hover();
+    await expect.poll(() => preview.innerHTML()).not.toBe(shown);
+    // The board itself stays where it was.
+    await expect(table.square(23)).toHaveAccessibleName(/man: Black/);
+  });
+});
+
+test.describe('how a piece is moved', () => {
+  test('by clicks alone, where somebody chose that', async ({ table }) => {
+    await makeHasty(table, { input: 'click' });
+    await table.open({ rules: JUMBO });
+    await dragWith(table, 'left', 32, 28);
+    expect(await table.stored()).toEqual([]);
+    await table.page.keyboard.press('Escape');
+    await table.click(32, 28);
+    await expect.poll(() => table.stored()).toEqual(['white 32-28']);
+  });
+
+  test('by dragging alone, where somebody chose that', async ({ table }) => {
+    await makeHasty(table, { input: 'drag' });
+    await table.open({ rules: JUMBO });
+    await table.click(32, 28);
+    expect(await table.stored()).toEqual([]);
+    await dragWith(table, 'left', 32, 28);
+    await expect.poll(() => table.stored()).toEqual(['white 32-28']);
+  });
+});
+
 test.describe('help', () => {
   for (const address of ['/', '/rules', '/puzzles']) {
     test(`opens under ? at ${address}`, { tag: '@once' }, async ({ page }) => {
@@ -401,4 +490,39 @@ test.describe('help', () => {
     await expect(page.getByText('Kind of sounds')).toBeVisible();
     await expectNoViolations(page);
   });
+});
+
+test('where successive moves of one king are counted, its seat shows how many there were', async ({ table }) => {
+  await makeHasty(table);
+  await table.open({ rules: 'frisian', start: 'W:W36,K47:BK4,15' });
+  const walk = (side: string) => table.page.getByTestId(`seat-${side}`).getByTestId('king-walk');
+  await expect(walk('white')).toHaveCount(0);
+  for (const move of ['47-42', '4-9', '42-47']) await table.type(move);
+  await expect(walk('white')).toContainText('Moves in a row with the king on 47: 2');
+  await expect(walk('white')).toContainText('47 ●●');
+  await expect(walk('black')).toContainText('9 ●');
+  // Another piece moves.
+  for (const move of ['9-4', '36-31']) await table.type(move);
+  await expect(walk('white')).toHaveCount(0);
+});
+
+test('the board of a puzzle turns by F, and its solution is looked through by the arrows', async ({ table, page }) => {
+  await makeHasty(table);
+  await page.goto('/puzzles/finnish');
+  const first = page.getByRole('grid').getByRole('gridcell').first();
+  await expect(first).toHaveAttribute('data-square', '32');
+  await page.locator('main').focus();
+  await page.keyboard.press('f');
+  await expect(first).toHaveAttribute('data-square', '1');
+  await page.keyboard.press('f');
+  await table.click(26, 31);
+  await expect(page.getByText('Right! Go on.')).toBeVisible();
+  await table.click(31, 13);
+  await expect(page.getByTestId('solution')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(table.square(26)).toHaveAccessibleName(/man/);
+  await page.keyboard.press('ArrowRight');
+  await expect(table.square(26)).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('End');
+  await expect(table.square(13)).toHaveAccessibleName(/king|man/);
 });

@@ -135,6 +135,25 @@ test('my boxes come by habit, with my score for each level', async ({ page }) =>
   await expect(page).toHaveURL(/\/new\/hh-gb$/);
 });
 
+test('boxes of one name and one maker are told apart by the flag and the country', async ({ page }) => {
+  const mine = await past(page);
+  await mine.add({ rules: 'swedish/strict/touch-free', edition: 'hh-sv', black: computer(3) }, 'white 21-17', 'white resign');
+  await mine.add({ rules: 'danish/touch-free', edition: 'hh-da', black: computer(3) }, 'white 21-17', 'white resign');
+  await page.goto('/');
+  const boxes = region(page, 'My boxes').getByTestId(/^mine-hh-(sv|da)$/);
+  await expect(boxes).toHaveCount(2);
+  for (const [box, country] of [['hh-sv', 'Sweden'], ['hh-da', 'Denmark']] as const) {
+    await expect(page.getByTestId(`mine-${box}`)).toContainText(country);
+  }
+  const [names, flags] = [
+    await boxes.locator('strong').allTextContents(),
+    await boxes.evaluateAll((all) => all.map((each) => each.querySelector('svg[viewBox="0 0 18 12"]')?.innerHTML)),
+  ];
+  expect(new Set(names).size).toBe(1);
+  expect(flags[0]).toBeTruthy();
+  expect(new Set(flags).size).toBe(2);
+});
+
 test('the puzzle of the day is the same one all day, opens, and is known once it is solved', async ({ page }) => {
   await past(page);
   await page.goto('/');

@@ -114,6 +114,74 @@ test('a click is answered within 50 ms', async ({ table, page }) => {
   expect(median(answers)).toBeLessThan(50);
 });
 
+for (const [width, height] of [[1280, 900], [390, 844]] as const) {
+  test(`nothing moves by itself while a page comes, at ${width} × ${height}`, async ({ table, page }) => {
+    await page.setViewportSize({ width, height });
+    await table.open({ rules: JUMBO });
+    await page.addInitScript(() => {
+      const shifts = ((window as unknown as { shifts: number[] }).shifts = []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) (shifts as number[]).push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const addresses = ['/', '/new/hh-sv', `/game/${table.id}`, '/rules/djeco-fr', '/compare/hh-gb/hh-fi', '/learn/hh-sv', '/study', '/puzzles/jumbo', '/games'];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0));
+      console.log(`moved by itself at ${address}, ${width} × ${height}: ${shifted.toFixed(4)} (aim 0.02)`);
+      expect.soft(shifted, address).toBeLessThanOrEqual(0.02);
+    }
+    // Whoever saw nothing would have seen it.
+    await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('hr'), { style: 'height: 300px' })));
+    await expect.poll(() => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)).toBeGreaterThan(0);
+  });
+}
+
+test('a game of 720 moves is opened, played on and looked through nearly as fast as a short one', async ({ table, page, request }) => {
+  await page.addInitScript(() => localStorage.setItem('damier-settings', '{"speed":"none","sound":false}'));
+  // Two kings go to and fro, by a house rule that lets them.
+  const round = ['white 47-42', 'black 4-9', 'white 42-47', 'black 9-4'];
+  // As many as are taken at once.
+  const ROUNDS = 10;
+  const measure = async (rounds: number) => {
+    await table.open({ rules: `${JUMBO}/no-repetition`, start: 'W:WK47,36:BK4,15' });
+    const entries = Array.from({ length: ROUNDS }, () => round).flat();
+    for (let seen = 0; seen < rounds * round.length; seen += entries.length) {
+      const answer = await request.post(`/api/v1/games/${table.id}/entries`, { data: { seen, entries } });
+      expect(answer.status()).toBe(200);
+    }
+    const time = async (deed: () => Promise<void>) => {
+      const begun = performance.now();
+      await deed();
+      return performance.now() - begun;
+    };
+    const open = await time(async () => {
+      await page.reload();
+      await expect(table.turn).toHaveText('White is to move.');
+      await expect(table.square(47)).toHaveAccessibleName(/king/);
+    });
+    const move = await time(async () => {
+      await table.click(47, 42);
+      await expect(table.turn).toHaveText('Black is to move.');
+    });
+    await page.locator('main').focus();
+    const back = await time(async () => {
+      for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowLeft');
+      await expect(table.message).toContainText('earlier position');
+    });
+    return { open, move, back };
+  };
+  // The first one also warms the machine up.
+  const short = await measure(ROUNDS);
+  const long = await measure(18 * ROUNDS);
+  for (const what of ['open', 'move', 'back'] as const) {
+    console.log(`720 moves, ${what}: ${Math.round(long[what])} ms (40 moves: ${Math.round(short[what])} ms)`);
+    expect(long[what], what).toBeLessThan(5 * short[what] + 1000);
+  }
+});
+
 test('the computer at level 6 answers within two seconds', async ({ table, page }) => {
   await table.open({ rules: JUMBO, black: { kind: 'computer', level: 6 } });
   const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
