@@ -71,7 +71,7 @@ pub struct SocketLimits {
 
 /// So many connections, or an eighth of all, are kept for those who ask without a
 /// socket, however many sockets there are.
-const KEPT_FREE: usize = 100;
+const KEPT_FREE: usize = 32;
 
 impl SocketLimits {
     /// As many as there may be among so many connections.
