@@ -22,7 +22,7 @@ const PARTS: Record<string, readonly string[]> = {
   play: ['NewGame.svelte', 'Game.svelte'],
   study: ['Study.svelte', 'Seek.svelte', 'Embedded.svelte', 'Setup.svelte', 'Games.svelte', 'Statistics.svelte', 'Story.svelte'],
   read: ['Leaflets.svelte', 'Leaflet.svelte', 'Compare.svelte', 'Lessons.svelte', 'Puzzles.svelte', 'House.svelte'],
-  dialogs: ['dialogs.ts', 'commands.ts', 'SignIn.svelte', 'TakeAlong.svelte'],
+  dialogs: ['dialogs.ts', 'commands.ts', 'PassOn.svelte', 'SignIn.svelte', 'TakeAlong.svelte'],
 };
 
 type Modules = (id: string) => Rolldown.ModuleInfo | null;

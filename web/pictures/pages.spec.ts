@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, Side } from '../tests/rooms';
 import { test, type Setup } from '../tests/damier';
-import { fill, playOn, TURNED } from './games';
+import { fill, playOn, TURNED } from '../tests/pictured';
 
 declare const process: { env: Record<string, string | undefined> };
 const { PICTURES = 'test-results/pages' } = process.env;

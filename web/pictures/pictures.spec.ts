@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE, Side } from '../tests/rooms';
 import { test, type Setup } from '../tests/damier';
-import { fill, playOn, playToLastMove } from './games';
+import { fill, playOn, playToLastMove } from '../tests/pictured';
 
 const FOLDER = '../docs/img';
 

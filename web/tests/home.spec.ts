@@ -147,7 +147,9 @@ test('boxes of one name and one maker are told apart by the flag and the country
   }
   const [names, flags] = [
     await boxes.locator('strong').allTextContents(),
-    await boxes.evaluateAll((all) => all.map((each) => each.querySelector('svg[viewBox="0 0 18 12"]')?.innerHTML)),
+    await boxes.evaluateAll((all) =>
+      all.map((each) => [...each.querySelectorAll('svg[viewBox="0 0 18 12"] path')].map((path) => path.getAttribute('stroke')).join()),
+    ),
   ];
   expect(new Set(names).size).toBe(1);
   expect(flags[0]).toBeTruthy();

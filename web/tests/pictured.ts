@@ -1,7 +1,7 @@
 /** What is on the pictures: games that look played. */
 
 import type { Page } from '@playwright/test';
-import type { Setup, TestTable } from '../tests/damier';
+import type { Setup, TestTable } from './damier';
 
 type Levels = { white: number; black: number };
 
