@@ -434,6 +434,30 @@ test.describe('a new address', () => {
     }
   });
 
+  test('below the old one, on the same host, loses nothing that was not sent', { tag: '@wasm' }, async ({ page, table, server }) => {
+    const root = `http://club.example:${server.port}`;
+    const before = await move(server, `${root}/`);
+    await page.goto(root);
+    await signIn(page);
+    await page.goto(`${root}/new/jumbo-en`);
+    await page.getByText('Two of us at this board').click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await play(table, '32-28');
+    const { pathname } = new URL(page.url());
+    await before.stop('SIGKILL');
+    await play(table, '19-23');
+    const moved = await move(before, `${root}/damier/`);
+    try {
+      await page.goto(`${root}/damier/games`);
+      if (await form(page).isVisible()) await signIn(page);
+      await expect(cards(page)).toHaveCount(1, PATIENCE);
+      await page.goto(`${root}/damier${pathname}`);
+      await expect(movesOf(page)).toHaveText(['32-28', '19-23'], PATIENCE);
+    } finally {
+      await moved.stop();
+    }
+  });
+
   test('over HTTPS leaves a home where the name of the machine is typed its games and its password', { tag: '@wasm' }, async ({ page, table, server }) => {
     const home = `http://${hostname().split('.')[0]}:${server.port}`;
     await page.goto(home);

@@ -25,8 +25,11 @@ impl Cookie {
     /// have a path of it. Over plain HTTP neither is possible; there the path is
     /// part of the name, because a browser sends those of all paths above it.
     fn name(self, place: &Place, called: Called) -> String {
-        let path = place.path(called);
-        match (place.is_https(called), path) {
+        self.name_at(place.is_https(called), place.path(called))
+    }
+
+    fn name_at(self, is_https: bool, path: &str) -> String {
+        match (is_https, path) {
             (true, "/") => format!("__Host-{}", self.plain_name()),
             (true, _) => format!("__Secure-{}", self.plain_name()),
             (false, _) => {
@@ -44,9 +47,17 @@ impl Cookie {
         }
     }
 
-    /// What the browser sent.
+    /// What the browser sent. Whose games and seats are whose is also believed to a
+    /// cookie of the whole host: Damier may have moved from there to a path of it.
     pub(crate) fn read(self, place: &Place, headers: &HeaderMap) -> Option<Token> {
-        read(headers, &self.name(place, place.called(headers)))
+        let called = place.called(headers);
+        let before = || match self {
+            Cookie::Device | Cookie::Seat => {
+                read(headers, &self.name_at(place.is_https(called), "/"))
+            }
+            Cookie::Session => None,
+        };
+        read(headers, &self.name(place, called)).or_else(before)
     }
 
     pub(crate) fn set(self, place: &Place, called: Called, token: &Token) -> Option<HeaderValue> {
@@ -149,6 +160,28 @@ mod tests {
         }
         // One of another address of the same host is not meant.
         assert_eq!(read(&[&format!("__Host-damier-device={text}")]), None);
+    }
+
+    /// Or all games would be nobody's when a server moves to a path of its host.
+    #[test]
+    fn a_device_is_known_by_the_cookie_it_had_before_the_path() {
+        let [old, new] = [0, 1].map(|_| Token::random().expect("random numbers"));
+        for (scheme, prefix, name) in
+            [("https", "__Host-", "__Secure-damier-device"), ("http", "", "damier-device-damier")]
+        {
+            let place = place(Some(&format!("{scheme}://club.example/damier/")));
+            let read = |cookie: Cookie, line: &str| {
+                let mut headers = sent(&[line]);
+                headers.insert(header::HOST, "club.example".parse().expect("a value"));
+                cookie.read(&place, &headers)
+            };
+            let before = format!("{prefix}damier-device={}", old.text());
+            assert_eq!(read(Cookie::Device, &before), Some(old), "{scheme}");
+            let both = format!("{before}; {name}={}", new.text());
+            assert_eq!(read(Cookie::Device, &both), Some(new), "{scheme}");
+            let session = format!("{prefix}damier-session={}", old.text());
+            assert_eq!(read(Cookie::Session, &session), None, "the password is asked for again");
+        }
     }
 
     /// Or whoever opened both addresses of one server would be nobody.
