@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogs } from './catalogs.ts';
+import { drawings } from './drawings.ts';
 import { messages, messagesIn } from './messages.ts';
 import { preload, serviceWorker } from './offline.ts';
-import { ONLY_HYDRATION, parts, styleName, twiceMinified, withoutHydration } from './weight.ts';
+import { ONLY_HYDRATION, parts, shortPreload, styleName, twiceMinified, withoutHydration } from './weight.ts';
 
 export default defineConfig({
   // Whoever serves the page writes into index.html where it lies.
@@ -11,8 +12,10 @@ export default defineConfig({
   plugins: [
     svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: styleName() } }),
     catalogs(),
+    drawings(),
     messages(),
     withoutHydration(),
+    shortPreload(),
     twiceMinified(),
     preload(),
     serviceWorker(),

@@ -53,7 +53,7 @@ async function weighAll(urls: string[]): Promise<number> {
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** What is fetched by those alone who play in a room. */
-const isRooms = (path: string) => /\/Room-[^/]+\.js$/.test(path);
+const isRooms = (path: string) => /\/[Rr]ooms?-[^/]+\.js$/.test(path);
 
 // Two in two places came later than this limit, and are fetched by nobody else: they have one of their own.
 test('all scripts of the page weigh at most 150 kB, messages and rooms not counted, and those of rooms 10', async ({ baseURL }) => {

@@ -1,7 +1,7 @@
 /**
  * The icons of the page, all in one hand: lines of one width with round ends
  * on a field of 24 by 24, nothing filled. A word always stands beside them,
- * or is their label.
+ * or is their label. `drawings.ts` writes them into the page.
  */
 
 /** A disc seen from the side, as men lie on a table. */
