@@ -121,7 +121,7 @@ for (const place of [
   { program: 'nginx', at: SUBPATH },
 ] as const) {
   test.describe(`at ${place.at} on ${place.program}`, { tag: ['@wasm', '@once'] }, () => {
-    test.skip(leftOut(place.program), 'nginx is not installed');
+    base.skip(leftOut(place.program), 'nginx is not installed');
     test.use({ place });
 
     test('every kind of address opens by itself, and again, and all its links are answered', async ({ page, root, request }) => {
@@ -175,7 +175,7 @@ for (const program of ['python', 'nginx'] as const) {
   const missing = leftOut(program);
 
   test.describe(`on ${program}`, { tag: ['@wasm', '@once'] }, () => {
-    test.skip(missing, 'nginx is not installed');
+    base.skip(missing, 'nginx is not installed');
     test.use({ place });
 
     test.beforeEach(async ({ page }) => {
@@ -277,7 +277,7 @@ for (const program of ['python', 'nginx'] as const) {
   });
 
   test.describe(`without ${program}`, { tag: ['@wasm', '@once'] }, () => {
-    test.skip(missing, 'nginx is not installed');
+    base.skip(missing, 'nginx is not installed');
     test.use({ place, serviceWorkers: 'allow' });
 
     test('all of it is kept on the device', async ({ page, root, context, complaints }) => {
