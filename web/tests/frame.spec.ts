@@ -10,6 +10,22 @@ const speak = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('damier-settings', JSON.stringify({ language: code })), language);
 
 const depth = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** A wheel turns a page over several frames. */
+const standStill = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = scrollY;
+        let still = 0;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still > 10) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 const dialogs = (page: Page) => page.getByRole('dialog');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
@@ -25,8 +41,11 @@ test.describe('Back', () => {
     await page.waitForLoadState('networkidle');
     const russian = page.getByTestId('game-russian');
     await russian.scrollIntoViewIfNeeded();
+    const found = await depth(page);
+    expect(found).toBeGreaterThan(300);
     await page.mouse.wheel(0, 120);
-    await expect.poll(() => depth(page)).toBeGreaterThan(300);
+    await expect.poll(() => depth(page)).toBeGreaterThan(found);
+    await standStill(page);
     // What is seen counts: what stands above may have become higher.
     const seen = async () => Math.round((await russian.boundingBox())!.y);
     const before = await seen();
