@@ -61,6 +61,12 @@ pub(super) const fn is_this_machine(ip: IpAddr) -> bool {
     ip.to_canonical().is_loopback()
 }
 
+/// Whether a host, perhaps with a port, means the machine of whoever says it.
+pub(super) fn means_this_machine(host: &str) -> bool {
+    let name = name_of(host);
+    name.eq_ignore_ascii_case("localhost") || number(name).is_some_and(is_this_machine)
+}
+
 /// The address that a host without port is, if it is no name.
 pub(super) fn number(host: &str) -> Option<IpAddr> {
     let plain = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);

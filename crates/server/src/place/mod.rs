@@ -28,7 +28,8 @@ pub struct Place {
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Client {
     pub(crate) address: IpAddr,
-    /// Whether it came from this machine itself, through no proxy.
+    /// Whether it came from this machine itself, by a name of this machine, and, as
+    /// far as that can be told, through no proxy.
     pub(crate) is_local: bool,
 }
 
@@ -178,8 +179,12 @@ impl Place {
     /// For whom a request is made.
     pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Client {
         let address = proxies::client(&self.trusted_proxies, peer, headers);
-        let is_forwarded = proxies::is_forwarded(headers);
-        Client { address, is_local: hosts::is_this_machine(peer) && !is_forwarded }
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        // A proxy here that says for nobody that it asks mostly passes on the name
+        // that people typed.
+        let is_meant = host.is_some_and(hosts::means_this_machine);
+        let is_local = hosts::is_this_machine(peer) && is_meant && !proxies::is_forwarded(headers);
+        Client { address, is_local }
     }
 
     /// An address without the base in front; the same where there is none,
@@ -268,7 +273,21 @@ mod tests {
         let place = place("127.0.0.1:7777", Some("https://club.example/"));
         let here = IpAddr::from([127, 0, 0, 1]);
         let mut headers = HeaderMap::new();
-        assert!(place.client(here, &headers).is_local);
+        assert!(!place.client(here, &headers).is_local, "called by no name");
+        // It asks for others and does not say so, but by the name that they typed.
+        for (host, is_local) in [
+            ("club.example", false),
+            ("192.168.1.5:7777", false),
+            ("127.0.0.1.nip.io", false),
+            ("127.0.0.1:7777", true),
+            ("[::1]:7777", true),
+            ("Localhost", true),
+        ] {
+            headers.insert(header::HOST, host.parse().expect("a value"));
+            assert_eq!(place.client(here, &headers), Client { address: here, is_local }, "{host}");
+        }
+        let elsewhere = IpAddr::from([192, 168, 1, 5]);
+        assert!(!place.client(elsewhere, &headers).is_local, "whatever he calls us");
         // Nobody named this proxy, but one it is.
         headers.insert("x-forwarded-for", "203.0.113.7".parse().expect("a value"));
         assert_eq!(place.client(here, &headers), Client { address: here, is_local: false });

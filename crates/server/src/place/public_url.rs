@@ -119,7 +119,7 @@ impl PublicUrl {
     /// Whether it means this machine to every browser.
     #[must_use]
     pub fn names_this_machine(&self) -> bool {
-        self.host == "localhost" || hosts::number(&self.host).is_some_and(hosts::is_this_machine)
+        hosts::means_this_machine(&self.host)
     }
 
     /// What browsers call the origin of its pages.
