@@ -39,8 +39,8 @@ pub(crate) struct ServeOptions {
     /// How many people's sockets in rooms may come from one address
     #[arg(long, value_name = "N", default_value_t = SocketLimits::default().per_address)]
     sockets_per_address: usize,
-    /// Where whoever runs the server is answered: `/metrics`, and rooms to list and
-    /// close; nobody else should reach it
+    /// Where whoever runs the server is answered: `/metrics`, and from this machine
+    /// alone rooms to list and close
     #[arg(long, value_name = "ADDRESS")]
     admin_listen: Option<SocketAddr>,
     /// Write what it has to say as JSON, an object a line

@@ -340,7 +340,11 @@ async fn serve_admin(listener: TcpListener, state: AppState) {
     let listening = listener.set_nonblocking(true);
     let listener = listening.and_then(|()| tokio::net::TcpListener::from_std(listener));
     let served = match listener.and_then(|listener| Ok((listener.local_addr()?, listener))) {
-        Ok((address, listener)) => axum::serve(listener, admin::router(state, address)).await,
+        Ok((address, listener)) => {
+            let router = admin::router(state, address);
+            let knowing_peers = router.into_make_service_with_connect_info::<SocketAddr>();
+            axum::serve(listener, knowing_peers).await
+        }
         Err(error) => Err(error),
     };
     if let Err(error) = served {
