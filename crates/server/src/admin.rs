@@ -65,7 +65,7 @@ async fn only_from_here(
     request: Request,
     next: Next,
 ) -> Response {
-    if !place.client(peer.ip(), request.headers()).is_local {
+    if !place.client(peer.ip(), request.uri(), request.headers()).is_local {
         return ApiError::OnlyForTheOperator.into_response();
     }
     next.run(request).await

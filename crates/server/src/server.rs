@@ -45,6 +45,8 @@ pub struct Config {
     pub admin_listen: Option<SocketAddr>,
     /// The address that people are told, if it is not the one to listen at.
     pub public_url: Option<PublicUrl>,
+    /// Where people reached it before.
+    pub former_urls: Vec<PublicUrl>,
     /// Proxies that may say for whom they ask.
     pub trusted_proxies: Vec<Network>,
     /// Whether what it says is JSON, for programs that collect it.
@@ -69,6 +71,7 @@ pub enum Entry {
 impl Config {
     fn place(&self, listen: SocketAddr) -> Place {
         let place = Place::new(listen, self.public_url.clone(), self.trusted_proxies.clone());
+        let place = place.formerly(self.former_urls.clone());
         // Who hands over a password expects that it is asked for.
         if matches!(self.entry, Entry::PasswordFile(_)) { place.for_others() } else { place }
     }
@@ -207,8 +210,8 @@ impl Server {
         }
         let place = config.place(config.listen);
         if place.is_shared() && matches!(config.entry, Entry::Undecided) {
-            let public = place.public_url().map(ToString::to_string);
-            let at = public.unwrap_or_else(|| config.listen.to_string());
+            let named = place.address_elsewhere().map(ToString::to_string);
+            let at = named.unwrap_or_else(|| config.listen.to_string());
             return Err(StartError::NoPassword { at });
         }
         let folder = DataFolder::take(&config.data).map_err(|error| match error {

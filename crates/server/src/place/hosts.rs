@@ -40,6 +40,11 @@ impl Hosts {
         Hosts { numbers: Numbers::All, names }
     }
 
+    /// Answers to one more name.
+    pub(super) fn add(&mut self, name: &str) {
+        self.names.push(name.to_owned());
+    }
+
     pub(crate) fn include(&self, host: &str) -> bool {
         let name = name_of(host);
         if let Some(ip) = number(name) {

@@ -110,6 +110,16 @@ impl PublicUrl {
         &self.host
     }
 
+    /// Whether browsers that ask there send this as `Host`.
+    pub(super) fn has_authority(&self, host: &str) -> bool {
+        self.authority().eq_ignore_ascii_case(host)
+    }
+
+    /// The host with its port, unless that is the usual one.
+    pub(super) fn authority(&self) -> String {
+        self.port.map_or_else(|| self.host.clone(), |port| format!("{}:{port}", self.host))
+    }
+
     /// Whether the way there is encrypted.
     #[must_use]
     pub const fn is_https(&self) -> bool {
@@ -126,8 +136,7 @@ impl PublicUrl {
     #[must_use]
     pub fn origin(&self) -> String {
         let scheme = if self.is_https { "https" } else { "http" };
-        let port = self.port.map(|port| format!(":{port}")).unwrap_or_default();
-        format!("{scheme}://{}{port}", self.host)
+        format!("{scheme}://{}", self.authority())
     }
 }
 

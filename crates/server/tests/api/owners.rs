@@ -37,8 +37,7 @@ fn asked_of_games() -> Vec<String> {
     let is_room = |route: &String| super::rooms::IN_ROOMS.contains(&route.as_str());
     let others = others.into_iter().filter(|route| !is_room(route));
     let others = others.filter(|route| !NAME_NO_GAME.contains(&route.as_str()));
-    let mut of_games: Vec<String> =
-        others.filter(|route| route != "POST /api/v1/games").collect();
+    let mut of_games: Vec<String> = others.filter(|route| route != "POST /api/v1/games").collect();
     for route in &of_games {
         assert!(route.contains("/api/v1/games/{id}"), "{route} needs a place in the matrix");
     }
