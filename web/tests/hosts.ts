@@ -22,7 +22,7 @@ export class Host {
     return Host.#begin(spawn('python3', args, { stdio: 'ignore' }), `http://127.0.0.1:${port}/`, folder);
   }
 
-  /** Without `try_files`: it knows no address but those of files and folders. */
+  /** Without `try_files`: it knows no address but those of files and folders, and has a page for all others. */
   static async nginx(site: string, base: string): Promise<Host> {
     const [port, folder] = [await freePort(), newFolder()];
     const settings = join(folder, 'nginx.conf');
@@ -31,7 +31,7 @@ export class Host {
       daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors; events {}
       http {
         include /etc/nginx/mime.types; access_log off; keepalive_timeout 65; ${temporary.join(' ')}
-        server { listen 127.0.0.1:${port}; location ${base} { alias ${site}/; gzip_static on; } }
+        server { listen 127.0.0.1:${port}; location ${base} { alias ${site}/; gzip_static on; error_page 404 ${base}404.html; } }
       }`);
     const child = spawn('nginx', ['-p', folder, '-e', `${folder}/errors`, '-c', settings], {
       stdio: 'ignore',

@@ -2,11 +2,12 @@
 
 import { bringAxe } from './axe';
 import { CHROMIUM } from './chromium';
-import { expect, test } from './damier';
+import { expect, test, TestTable } from './damier';
 import { comeIn, findGames, openEveryAddress, playComputer, playGameOfTwo, watchRequests } from './main-paths';
-import { BASE, HOST, isInstalled, Proxy } from './proxies';
+import { BASE, HOST, missingFor, OLD_HOST, PROGRAMS, Proxy } from './proxies';
 import { freePort, newFolder, Server, setPassword, throwAway } from './server';
 
+const PATIENCE = { timeout: 15_000 };
 const PASSWORD = 'honderd velden, veertig schijven';
 
 test.use({
@@ -17,16 +18,17 @@ test.use({
     args: [
       '--no-sandbox',
       '--disable-background-networking',
-      `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+      `--host-resolver-rules=MAP ${HOST} 127.0.0.1, MAP ${OLD_HOST} 127.0.0.1`,
       // Or there is no service worker: nobody has signed for this host.
       '--ignore-certificate-errors',
     ],
   },
 });
 
-for (const program of ['nginx', 'caddy'] as const) {
+for (const program of PROGRAMS) {
   test(`the page is played behind ${program}, under a path of its site`, { tag: ['@wasm', '@once'] }, async ({ page, context, complaints }) => {
-    test.skip(!isInstalled(program), `${program} is not installed`);
+    const missing = missingFor(program);
+    test.skip(missing !== null, missing ?? '');
     const [data, port] = [newFolder(), await freePort()];
     setPassword(data, PASSWORD);
     const root = `https://${HOST}:${port}${BASE}`;
@@ -70,3 +72,51 @@ for (const program of ['nginx', 'caddy'] as const) {
     }
   });
 }
+
+test('a page installed at a name that is given up loses nothing, and leads to the new one', { tag: ['@wasm', '@once'] }, async ({ page, complaints }) => {
+  const program = PROGRAMS.find((program) => missingFor(program) === null);
+  test.skip(program === undefined, 'neither nginx with openssl nor Caddy is installed');
+  const [data, port] = [newFolder(), await freePort()];
+  setPassword(data, PASSWORD);
+  const [old, root] = [`https://${OLD_HOST}:${port}/`, `https://${HOST}:${port}/`];
+  const reachedAt = (...urls: string[]) => ({ options: ['--trusted-proxy', '127.0.0.1', ...urls] });
+  let server = await Server.start(data, 0, reachedAt('--public-url', old));
+  const proxy = await Proxy.start(program!, port, new URL(server.url).host, { hosts: [OLD_HOST, HOST] });
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+  const table = new TestTable(page);
+  try {
+    await page.goto(old);
+    await comeIn(page, PASSWORD);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), PATIENCE).toBe('activated');
+    await page.goto(`${old}new/jumbo-en`);
+    await page.getByText('Two of us at this board').click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await table.type('32-28');
+    await expect(moves).toHaveText(['32-28']);
+    const game = page.url();
+    expect(game).not.toContain('local-');
+
+    await server.stop('SIGKILL');
+    await table.type('19-23');
+    await expect(moves).toHaveText(['32-28', '19-23']);
+    await page.goto('about:blank');
+    server = await Server.start(data, server.port, reachedAt('--public-url', root, '--former-url', old));
+    await page.goto(game);
+    await expect(moves).toHaveText(['32-28', '19-23'], PATIENCE);
+    await page.getByTestId('new-address').getByRole('link', { name: root }).click(PATIENCE);
+
+    await expect(page).toHaveURL(root, PATIENCE);
+    await comeIn(page, PASSWORD);
+    await page.getByRole('dialog').getByRole('button', { name: 'Bring the games here' }).click();
+    await expect(page).toHaveURL(`${root}games`);
+    await page.locator('.card').click();
+    await expect(moves).toHaveText(['32-28', '19-23'], PATIENCE);
+    await expect(page.getByTestId('new-address')).toHaveCount(0);
+    // The browser says so itself when nobody answers, or a password is asked for.
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.startsWith('Failed to load resource')));
+  } finally {
+    await proxy.stop();
+    await server.stop();
+    throwAway(data);
+  }
+});

@@ -387,9 +387,10 @@ test.describe('a new address', () => {
   test.use({ serviceWorkers: 'allow' });
 
   /** Leaves, and comes back as it is told to others. */
-  async function move(server: Server, publicUrl: string): Promise<Server> {
+  async function move(server: Server, publicUrl: string, ...former: string[]): Promise<Server> {
     await server.stop('SIGKILL');
-    return Server.start(server.data, server.port, { ...SHARED, options: ['--public-url', publicUrl] });
+    const options = ['--public-url', publicUrl, ...former.flatMap((url) => ['--former-url', url])];
+    return Server.start(server.data, server.port, { ...SHARED, options });
   }
 
   test('gets every line that was played without the server at the old one, and shows them there', { tag: '@wasm' }, async ({ page, table, server }) => {
@@ -453,6 +454,39 @@ test.describe('a new address', () => {
       await expect(cards(page)).toHaveCount(1, PATIENCE);
       await page.goto(`${root}/damier${pathname}`);
       await expect(movesOf(page)).toHaveText(['32-28', '19-23'], PATIENCE);
+    } finally {
+      await moved.stop();
+    }
+  });
+
+  test('above the old one, on the same host, is shown where the page lay, with all that was not sent', { tag: '@wasm' }, async ({ page, table, server }) => {
+    const root = `http://club.example:${server.port}/`;
+    const old = `${root}damier/`;
+    const before = await move(server, old);
+    await page.goto(old);
+    await signIn(page);
+    await page.goto(`${old}new/jumbo-en`);
+    await page.getByText('Two of us at this board').click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await play(table, '32-28');
+    await before.stop('SIGKILL');
+    await play(table, '19-23');
+    const moved = await move(before, root, old);
+    try {
+      const notice = page.getByTestId('new-address');
+      await expect(notice).toContainText(`Damier is now here: ${root}`, PATIENCE);
+      await play(table, '28x19');
+      await page.reload();
+      await expect(movesOf(page)).toHaveText(['32-28', '19-23', '28x19']);
+      await notice.getByRole('link', { name: root }).click();
+      await expect(page).toHaveURL(root);
+      await signIn(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Bring the games here' }).click();
+      await expect(page).toHaveURL(`${root}games`);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(page.getByText('only on this device')).toHaveCount(0);
+      await cards(page).click();
+      await expect(movesOf(page)).toHaveText(['32-28', '19-23', '28x19']);
     } finally {
       await moved.stop();
     }

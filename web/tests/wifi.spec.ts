@@ -6,7 +6,7 @@
  */
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { bringAxe } from './axe';
@@ -20,7 +20,9 @@ const PASSWORD = 'honderd velden, veertig schijven';
 const PATIENCE = { timeout: 15_000 };
 const PORT = 7777;
 
-const ip = (...args: string[]) => execFileSync('/usr/sbin/ip', args, { stdio: 'pipe' });
+/** Where systems have it; not everybody looks there. */
+const IP = ['/usr/sbin/ip', '/sbin/ip', '/usr/bin/ip'].find((path) => existsSync(path)) ?? 'ip';
+const ip = (...args: string[]) => execFileSync(IP, args, { stdio: 'pipe' });
 
 /**
  * A network of its own, with the browser in it: a line from here would be news to
@@ -31,7 +33,7 @@ class Elsewhere {
 
   readonly address = '192.168.77.5';
 
-  /** False if only the superuser can. */
+  /** False if only the superuser can, or with a package that is missing. */
   build(): boolean {
     try {
       ip('netns', 'add', this.#name);
@@ -47,12 +49,12 @@ class Elsewhere {
   /** A program that is this browser, there. */
   browser(folder: string): string {
     const program = join(folder, 'browser');
-    writeFileSync(program, `#!/bin/sh\nexec /usr/sbin/ip netns exec ${this.#name} "${CHROMIUM}" "$@"\n`, { mode: 0o755 });
+    writeFileSync(program, `#!/bin/sh\nexec ${IP} netns exec ${this.#name} "${CHROMIUM}" "$@"\n`, { mode: 0o755 });
     return program;
   }
 
   run(program: string, ...args: string[]): ChildProcess {
-    return spawn('/usr/sbin/ip', ['netns', 'exec', this.#name, program, ...args], { stdio: 'ignore' });
+    return spawn(IP, ['netns', 'exec', this.#name, program, ...args], { stdio: 'ignore' });
   }
 
   remove(): void {
@@ -66,7 +68,7 @@ class Elsewhere {
 
 test('the page is played over plain HTTP from another machine', { tag: ['@wasm', '@once'] }, async () => {
   const elsewhere = new Elsewhere();
-  test.skip(!elsewhere.build(), 'only the superuser can make another network');
+  test.skip(!elsewhere.build(), 'only the superuser can make another network, with iproute2');
   const data = newFolder();
   setPassword(data, PASSWORD);
   const server = elsewhere.run(DAMIER, 'serve', '--listen', `0.0.0.0:${PORT}`, '--data', data);

@@ -25,12 +25,13 @@ pub(crate) fn require_chromium() -> bool {
 /// Programs that serve the page in tests: nginx and Caddy, and how to make another
 /// machine and a certificate. Tests that lack them say so.
 pub(crate) fn offer_proxies() {
-    let packages = [("nginx", "-v"), ("caddy", "version"), ("ip", "-V"), ("openssl", "version")];
-    let missing = packages.iter().filter(|(program, ask)| !answers(program, ask));
-    let names = missing.map(|(program, _)| if *program == "ip" { "iproute2" } else { program });
-    let names: Vec<&str> = names.collect();
-    if !names.is_empty() && !install(&names) {
-        eprintln!("Some tests of the page will be left out: they need {}.", names.join(", "));
+    let programs = [("nginx", "-v"), ("caddy", "version"), ("ip", "-V"), ("openssl", "version")];
+    // One by one: a package that cannot be had keeps none of the others away.
+    for (program, ask) in programs {
+        let package = if program == "ip" { "iproute2" } else { program };
+        if !answers(program, ask) && !install(&[package]) {
+            eprintln!("Some tests of the page will be left out: they need {package}.");
+        }
     }
 }
 

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use crate::steps::{self, Step, run_all};
 use crate::{
-    adding, api_check, audit, bench, crash, left_out, live, no_std, oldest, packages, siege,
+    adding, api_check, audit, bench, crash, left_out, live, no_std, oldest, packages, siege, site,
     target, tidy, training, wasm, web,
 };
 
@@ -85,7 +85,23 @@ fn run_everything() -> bool {
 /// of the crates it uses, and all of them be compiled once more.
 fn try_program(damier: &Path) -> bool {
     let short = ["--short", "--damier", &damier.display().to_string()].map(str::to_owned);
-    crash::run(&short) && siege::run(&short) && test_in_browser(damier, &["run", "e2e"])
+    crash::run(&short)
+        && siege::run(&short)
+        && site_to_test().is_some_and(|site| test_in_browser(damier, &["run", "e2e"], &site))
+}
+
+/// The path that `web/tests/site.spec.ts` has the made site under.
+const SITE_BASE: &str = "/spiele/damier/";
+
+/// A site as `cargo xtask site` makes it, and the variable that names it; nothing
+/// where its tests are left out.
+fn site_to_test() -> Option<Vec<(&'static str, PathBuf)>> {
+    if !wasm::is_built() {
+        return Some(Vec::new());
+    }
+    let site = target().join("tested-site");
+    let args = ["--base", SITE_BASE, "--out", site.to_str()?].map(str::to_owned);
+    site::run(&args).then(|| vec![("DAMIER_SITE", site)])
 }
 
 type Part = fn() -> bool;
@@ -124,7 +140,7 @@ pub(crate) fn lose_answers() -> bool {
 }
 
 fn build_and_test_in_browser(args: &[&str]) -> bool {
-    web::build() && live::build(false).is_some_and(|damier| test_in_browser(&damier, args))
+    web::build() && live::build(false).is_some_and(|damier| test_in_browser(&damier, args, &[]))
 }
 
 fn format() -> Step {
@@ -165,13 +181,16 @@ fn documentation() -> [Step; 2] {
 }
 
 /// Runs Playwright against this program.
-fn test_in_browser(damier: &Path, args: &[&str]) -> bool {
+fn test_in_browser(damier: &Path, args: &[&str], more: &[(&'static str, PathBuf)]) -> bool {
     if !wasm::is_built() {
         left_out::note("browser tests marked @wasm: there is no WebAssembly here");
     }
     let second_tries = target().join("second-tries.txt");
     let _ = fs::remove_file(&second_tries);
-    let playwright = |args: &[&str]| Step::npm(args).with_env("DAMIER", damier);
+    let playwright = |args: &[&str]| {
+        let step = Step::npm(args).with_env("DAMIER", damier);
+        more.iter().fold(step, |step, (name, value)| step.with_env(name, value))
+    };
     packages::require_chromium()
         && playwright(args).with_env("DAMIER_SECOND_TRIES", &second_tries).run()
         && repeats(&fs::read_to_string(&second_tries).unwrap_or_default())

@@ -39,8 +39,8 @@ pub(crate) struct ServeOptions {
     /// How many people's sockets in rooms may come from one address
     #[arg(long, value_name = "N", default_value_t = SocketLimits::default().per_address)]
     sockets_per_address: usize,
-    /// Where whoever runs the server is answered: `/metrics`, and rooms to list and
-    /// close; nobody else should reach it
+    /// Where whoever runs the server is answered: `/metrics`, and from this machine
+    /// alone rooms to list and close
     #[arg(long, value_name = "ADDRESS")]
     admin_listen: Option<SocketAddr>,
     /// Write what it has to say as JSON, an object a line
@@ -50,6 +50,11 @@ pub(crate) struct ServeOptions {
     /// as `https://club.example/damier/`
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
+    /// An address that people typed before, for pages that they installed there: these
+    /// give what was played without a network, and show the way to the new address;
+    /// may be given several times
+    #[arg(long, value_name = "URL", requires = "public_url")]
+    former_url: Vec<PublicUrl>,
     /// A proxy, or a network of them, that is believed when it says for whom it
     /// asks (X-Forwarded-For); may be given several times
     #[arg(long, value_name = "ADDRESS[/BITS]")]
@@ -105,6 +110,7 @@ pub(crate) fn run(options: &ServeOptions) -> Result<Answer> {
         admin_listen: options.admin_listen,
         log_json: options.log_json,
         public_url: options.public_url.clone(),
+        former_urls: options.former_url.clone(),
         trusted_proxies: options.trusted_proxy.clone(),
         entry,
     };
@@ -126,6 +132,7 @@ pub(crate) fn open(options: &OpenOptions) -> Result<Answer> {
         admin_listen: None,
         log_json: false,
         public_url: None,
+        former_urls: Vec::new(),
         trusted_proxies: Vec::new(),
         entry: Entry::Undecided,
     };

@@ -39,6 +39,7 @@ fn serve(folder: &Folder) -> SocketAddr {
         admin_listen: None,
         log_json: false,
         public_url: None,
+        former_urls: Vec::new(),
         trusted_proxies: Vec::new(),
         entry: Entry::Open,
     };

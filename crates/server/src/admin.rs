@@ -1,11 +1,12 @@
 //! For whoever runs the server, at an address of its own: what is counted, and
-//! rooms listed, closed and expired.
+//! rooms listed, closed and expired. The former is for programs that watch, wherever
+//! they run; the latter for the machine itself, because nobody is asked for a password.
 
 use std::net::SocketAddr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{ConnectInfo, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -27,14 +28,18 @@ use crate::store::{GameId, ListedRoom, RoomsWanted};
 const MOST: u32 = 10_000;
 const DAY_MS: i64 = 86_400_000;
 
-/// All that is answered there; `listen` is its address.
+/// All that is answered there; `listen` is its address. Whoever serves it says who
+/// connected.
 pub(crate) fn router(state: AppState, listen: SocketAddr) -> Router {
     let place = Place::new(listen, state.place.public_url().cloned(), Vec::new());
-    Router::new()
-        .route("/metrics", get(routes::metrics))
+    let rooms = Router::new()
         .route("/rooms", get(list))
         .route("/rooms/{game}/close", post(close))
         .route("/rooms/expire", post(expire))
+        .layer(middleware::from_fn_with_state(place.clone(), only_from_here));
+    Router::new()
+        .route("/metrics", get(routes::metrics))
+        .merge(rooms)
         .fallback(|| async { ApiError::NoSuchPath })
         .layer(middleware::from_fn_with_state(place, no_pages))
         .with_state(state)
@@ -49,6 +54,19 @@ async fn no_pages(State(place): State<Place>, request: Request, next: Next) -> R
     }
     if headers.contains_key(header::ORIGIN) || headers.contains_key("sec-fetch-site") {
         return ApiError::ForeignOrigin.into_response();
+    }
+    next.run(request).await
+}
+
+/// An address that others reach gives nobody elsewhere power over rooms.
+async fn only_from_here(
+    State(place): State<Place>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !place.client(peer.ip(), request.uri(), request.headers()).is_local {
+        return ApiError::OnlyForTheOperator.into_response();
     }
     next.run(request).await
 }
@@ -145,8 +163,10 @@ mod tests {
     use std::sync::Arc;
     use std::time::Duration;
 
+    use axum::body::Body;
     use damier_contract::Header;
     use damier_rules::Color;
+    use tower_service::Service as _;
 
     use super::*;
     use crate::store::{KeptRoom, SqliteStore};
@@ -163,12 +183,51 @@ mod tests {
         room
     }
 
-    /// However many are younger, and however few are looked at together.
-    #[tokio::test]
-    async fn rooms_unused_for_long_are_closed_and_no_others() {
+    fn new_folder() -> std::path::PathBuf {
         let name = GameId::random().expect("random numbers");
         let folder = std::env::temp_dir().join(format!("damier-admin-{name}"));
         std::fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    /// Anybody in the Wi-Fi reaches it, if it listens there.
+    #[tokio::test]
+    async fn from_elsewhere_only_what_is_counted_is_seen() {
+        let folder = new_folder();
+        let store = Arc::new(SqliteStore::open(&folder.join("games.db")).expect("a store"));
+        let everywhere = SocketAddr::from(([0, 0, 0, 0], 9090));
+        let mut router = router(AppState::new(store, Place::of(everywhere)), everywhere);
+        let (here, elsewhere) = ([127, 0, 0, 1], [192, 168, 1, 7]);
+        for (peer, host, forwarded, rooms) in [
+            (here, "localhost:9090", None, 200),
+            (elsewhere, "localhost:9090", None, 403),
+            (elsewhere, "192.168.1.5:9090", None, 403),
+            (here, "192.168.1.5:9090", None, 403),
+            (here, "localhost:9090", Some("127.0.0.1"), 403),
+        ] {
+            for (method, path, status) in [
+                ("GET", "/metrics", 200),
+                ("GET", "/rooms", rooms),
+                ("POST", "/rooms/expire?days=0", rooms),
+                ("POST", "/rooms/0123456789ab/close", if rooms == 200 { 404 } else { rooms }),
+            ] {
+                let mut request = Request::builder().method(method).uri(path).header("host", host);
+                if let Some(forwarded) = forwarded {
+                    request = request.header("x-forwarded-for", forwarded);
+                }
+                let peer = ConnectInfo(SocketAddr::from((peer, 5000)));
+                let request = request.extension(peer).body(Body::empty()).expect("a request");
+                let answer = router.call(request).await.expect("an answer");
+                assert_eq!(answer.status(), status, "{method} {path} {peer:?} {host}");
+            }
+        }
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    /// However many are younger, and however few are looked at together.
+    #[tokio::test]
+    async fn rooms_unused_for_long_are_closed_and_no_others() {
+        let folder = new_folder();
         let store = Arc::new(SqliteStore::open(&folder.join("games.db")).expect("a store"));
         let place = Place::of(([127, 0, 0, 1], 7777).into());
         let rooms = AppState::new(store, place).rooms;

@@ -50,6 +50,8 @@ pub(crate) enum ApiError {
     ForeignHost,
     /// Asked for somebody elsewhere, where nobody else comes in.
     OnlyForThisMachine,
+    /// Rooms are looked after from the machine itself.
+    OnlyForTheOperator,
     /// The household's password is asked for first.
     Locked,
     WrongPassword,
@@ -99,6 +101,7 @@ impl ApiError {
             ApiError::ForeignOrigin
             | ApiError::ForeignHost
             | ApiError::OnlyForThisMachine
+            | ApiError::OnlyForTheOperator
             | ApiError::NotYours => StatusCode::FORBIDDEN,
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             ApiError::Unanswered(problem) => {
@@ -133,9 +136,10 @@ impl ApiError {
             ApiError::Storage | ApiError::Failed(_) => ProblemKind::Storage,
             ApiError::Busy => ProblemKind::Busy,
             ApiError::Building => ProblemKind::Building,
-            ApiError::ForeignOrigin | ApiError::ForeignHost | ApiError::OnlyForThisMachine => {
-                ProblemKind::ForeignOrigin
-            }
+            ApiError::ForeignOrigin
+            | ApiError::ForeignHost
+            | ApiError::OnlyForThisMachine
+            | ApiError::OnlyForTheOperator => ProblemKind::ForeignOrigin,
             ApiError::Internal => ProblemKind::Internal,
             ApiError::Unanswered(problem) => problem.kind,
         }
@@ -208,6 +212,10 @@ impl ApiError {
                 "This Damier is for its own machine alone, and somebody elsewhere asks through a \
                  proxy. To let others in, start it with --public-url and the address that they \
                  type."
+            }
+            ApiError::OnlyForTheOperator => {
+                "Rooms are listed and closed from the machine itself. Ask there, by localhost or \
+                 127.0.0.1."
             }
             ApiError::Locked => {
                 "This Damier asks for the household's password. Open its page and give it."

@@ -58,14 +58,14 @@ pub(crate) async fn guard(
 ) -> Response {
     let asked = format!("{} {}", request.method(), without_keys(request.uri().path()));
     let peer = request.extensions().get().map_or(UNKNOWN, |Peer(address)| *address);
-    let client = app.place.client(peer, request.headers());
+    let client = app.place.client(peer, request.uri(), request.headers());
     if let Some(notice) = app.place.unnamed_proxy(peer, request.headers()) {
         say(notice);
     }
-    let called = app.place.called(request.headers());
-    let is_framed = is_framed(&app.place, request.uri());
+    let called = client.called;
+    let is_framed = is_framed(&app.place, called, request.uri());
     request.extensions_mut().insert(client);
-    let refusal = match is_probe(&app.place, &request) {
+    let refusal = match is_probe(&app.place, called, &request) {
         true => None,
         false => refusal(&app.place, request.method(), request.headers()),
     };
@@ -107,15 +107,15 @@ fn without_keys(path: &str) -> String {
 }
 
 /// Whether this is an address of the page that may be framed.
-fn is_framed(place: &Place, uri: &Uri) -> bool {
-    let within = place.within(uri);
+fn is_framed(place: &Place, called: Called, uri: &Uri) -> bool {
+    let within = place.within(called, uri);
     within.as_ref().unwrap_or(uri).path().split('/').nth(1) == Some(FRAMED_PAGE)
 }
 
 /// Whether it is only asked if the server lives. What asks that knows a number of
 /// ours, or a name within its own network; it learns nothing else.
-fn is_probe(place: &Place, request: &Request) -> bool {
-    let within = place.within(request.uri());
+fn is_probe(place: &Place, called: Called, request: &Request) -> bool {
+    let within = place.within(called, request.uri());
     let path = within.as_ref().unwrap_or(request.uri()).path();
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     reads && matches!(path, "/healthz" | "/readyz")

@@ -104,7 +104,7 @@ impl AppState {
             outgoing: outgoing::Outgoing::new(),
             door: door::Door::new(ConnectionLimits::default()),
             refusals: Arc::default(),
-            page: Arc::new(routes::Page::at(place.base())),
+            page: Arc::new(routes::Page::at(place.bases())),
             place: Arc::new(place),
             household: Arc::new(Household::open()),
             table_builds: None,

@@ -45,6 +45,8 @@ pub struct Config {
     pub admin_listen: Option<SocketAddr>,
     /// The address that people are told, if it is not the one to listen at.
     pub public_url: Option<PublicUrl>,
+    /// Where people reached it before.
+    pub former_urls: Vec<PublicUrl>,
     /// Proxies that may say for whom they ask.
     pub trusted_proxies: Vec<Network>,
     /// Whether what it says is JSON, for programs that collect it.
@@ -69,6 +71,7 @@ pub enum Entry {
 impl Config {
     fn place(&self, listen: SocketAddr) -> Place {
         let place = Place::new(listen, self.public_url.clone(), self.trusted_proxies.clone());
+        let place = place.formerly(self.former_urls.clone());
         // Who hands over a password expects that it is asked for.
         if matches!(self.entry, Entry::PasswordFile(_)) { place.for_others() } else { place }
     }
@@ -207,8 +210,8 @@ impl Server {
         }
         let place = config.place(config.listen);
         if place.is_shared() && matches!(config.entry, Entry::Undecided) {
-            let public = place.public_url().map(ToString::to_string);
-            let at = public.unwrap_or_else(|| config.listen.to_string());
+            let named = place.address_elsewhere().map(ToString::to_string);
+            let at = named.unwrap_or_else(|| config.listen.to_string());
             return Err(StartError::NoPassword { at });
         }
         let folder = DataFolder::take(&config.data).map_err(|error| match error {
@@ -340,7 +343,11 @@ async fn serve_admin(listener: TcpListener, state: AppState) {
     let listening = listener.set_nonblocking(true);
     let listener = listening.and_then(|()| tokio::net::TcpListener::from_std(listener));
     let served = match listener.and_then(|listener| Ok((listener.local_addr()?, listener))) {
-        Ok((address, listener)) => axum::serve(listener, admin::router(state, address)).await,
+        Ok((address, listener)) => {
+            let router = admin::router(state, address);
+            let knowing_peers = router.into_make_service_with_connect_info::<SocketAddr>();
+            axum::serve(listener, knowing_peers).await
+        }
         Err(error) => Err(error),
     };
     if let Err(error) = served {

@@ -43,6 +43,14 @@ describe('on a host of files', () => {
     expect(to(place)).toBe(`/d/${address}`);
   });
 
+  test('there is no room to meet in', async () => {
+    const { pageOf } = await servedAt('/d/', 'static');
+    for (const path of ['/d/room/abc', '/d/room/abc/']) expect(pageOf(path).name).toBe('nowhere');
+    expect(pageOf('/d/room/', '?at=abc').name).toBe('nowhere');
+    const { pageOf: ofServer } = await servedAt('/d/');
+    expect(ofServer('/d/room/abc')).toEqual({ name: 'room', id: 'abc' });
+  });
+
   test.each(PLACES)('%s is what its address shows', async (place) => {
     const { pageOf: meant } = await servedAt('/');
     const [path = '', query = ''] = place.split(/[?#]/);

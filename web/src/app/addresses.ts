@@ -55,7 +55,8 @@ export function pageOf(path: string, query = ''): Page {
   if (first === undefined) return { name: 'shelf', id: '' };
   const given = rest.length === 0 ? new URLSearchParams(query).get('at') : null;
   const id = given ?? rest.map(decode).join('/');
-  const isKnown = (id === '' ? pages.alone : pages.withMore).includes(first);
+  // Two people in two places meet at a server.
+  const isKnown = (hasServer || first !== 'room') && (id === '' ? pages.alone : pages.withMore).includes(first);
   return isKnown ? { name: first, id } : { name: 'nowhere', id: '' };
 }
 

@@ -103,6 +103,8 @@ export class PlayedGame implements Played {
   start(events: PlayedEvents): void {
     this.#events = events;
     if (this.whose === 'another') this.#readingAlong = setInterval(() => void this.#readAlong(), READ_ALONG_MS);
+    // The rules are there, or nothing would lie on the board. Sent for only after the first
+    // move, the engine would keep the answer to it waiting: 2.4 s for 480 kB on a slow phone.
     if (this.computer && !this.isOver && !this.isReadOnly) referee.expectThought(this.saved, this.computer);
     void this.#letComputerPlay();
   }

@@ -77,6 +77,28 @@ describe('the server', () => {
     ]);
   });
 
+  test('is asked where the page lies by a page that lay below what people are told now', async () => {
+    const manifest = { href: 'https://club.example/damier/manifest.webmanifest' };
+    vi.stubGlobal('document', {
+      querySelector: (selector: string) => (selector.startsWith('link') ? manifest : { content: 'server' }),
+    });
+    const { server } = await meet();
+    answers['GET /damier/api/v1/session'] = json({ ...OPEN, public_url: 'https://club.example/' });
+    answers['GET /damier/api/v1/games'] = json({ games: [], total: 0 });
+    expect(await kindOf(server.list({}))).toBe('done');
+    expect(asked).toEqual(['GET /damier/api/v1/session', 'GET /damier/api/v1/games']);
+  });
+
+  test('that does not know its old name yet is away, and asked again', async () => {
+    const { server, greet, standings } = await meet();
+    answers['GET /api/v1/session'] = json({ kind: 'foreign_origin', detail: '' }, 403);
+    expect(await kindOf(server.list({}))).toBe('unreachable');
+    answers['GET /api/v1/session'] = json({ ...OPEN, public_url: 'https://new.example/' });
+    expect(await greet()).toMatchObject({ public_url: 'https://new.example/' });
+    expect(await kindOf(server.list({}))).toBe('done');
+    expect(standings).toEqual(['away', 'open', 'open']);
+  });
+
   test('is left alone until the password is given', async () => {
     const { server, greetAnew, standings } = await meet();
     answers['GET /api/v1/session'] = json(LOCKED);

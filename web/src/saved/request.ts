@@ -94,15 +94,13 @@ let asking: Promise<Visit> | null = null;
 
 /**
  * Where the server answers: under the path that people are told, for which its
- * cookies are. A page that lay elsewhere before would be a stranger there.
+ * cookies are, unless those of this page are not sent there.
  */
 function root(): string {
   const told = known?.public_url ?? '';
   if (!URL.canParse(told)) return api;
-  const { origin, pathname } = new URL('api/v1', told);
-  // Below another path there may be somebody else.
-  const isOurs = base === '/' || origin === globalThis.location?.origin;
-  return isOurs ? pathname : api;
+  const { pathname } = new URL('api/v1', told);
+  return pathname.startsWith(base) ? pathname : api;
 }
 
 export const isLocked = ({ asks_password, signed_in }: Visit): boolean => asks_password && !signed_in;

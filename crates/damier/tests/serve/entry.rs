@@ -102,6 +102,9 @@ fn whoever_is_told_the_password_comes_in() {
     assert_eq!(ask(&server, "GET /metrics", host, &json!(null)).status, 401);
     let here = try_ask(server.address, "GET /metrics", &[], b"").expect("an answer");
     assert_eq!(here.status, 200, "what watches on this machine passes");
+    // So would everybody by a proxy here that says nothing of them, but for the name.
+    let silent = try_ask(server.address, "GET /metrics", &[("Host", host)], b"");
+    assert_eq!(silent.expect("an answer").status, 401);
     let wrong = ask(&server, "POST /api/v1/session", host, &json!({ "password": "drei Damen" }));
     assert_eq!(wrong.kind(), "wrong_password");
     let right = ask(&server, "POST /api/v1/session", host, &json!({ "password": WORD }));
@@ -153,6 +156,27 @@ fn it_can_be_open_to_everybody_and_the_password_forgotten() {
         Some(1)
     );
     assert!(refused(&mut damier(&EVERYWHERE, &folder.0)).contains("damier password"));
+}
+
+/// A proxy on the machine that says nothing of those for whom it asks: nobody is let
+/// try more than one stranger may.
+#[test]
+fn people_behind_a_silent_proxy_are_not_taken_for_somebody_at_the_machine() {
+    let folder = Folder::new();
+    assert!(set_password(WORD, &folder.0).0);
+    let public = ["serve", "--listen", "127.0.0.1:0", "--public-url", "https://club.example/"];
+    let server = start(&public, &folder.0);
+    let tries = |host: &str| {
+        let body = json!({ "password": "not the word" }).to_string();
+        let sign_in = || {
+            let asked = "POST /api/v1/session";
+            let reply = try_ask(server.address, asked, &[("Host", host)], body.as_bytes());
+            reply.expect("an answer").status
+        };
+        (0..12).filter(|_| sign_in() == 401).count()
+    };
+    assert_eq!(tries("club.example"), 10);
+    assert_eq!(tries("localhost"), 12, "somebody there has tries of his own");
 }
 
 /// Each proxy counts as whoever it asks for, if it was named, and only then.

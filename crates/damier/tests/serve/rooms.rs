@@ -113,6 +113,30 @@ fn free_address() -> SocketAddr {
     listener.local_addr().expect("an address")
 }
 
+/// Who may come in says nothing of who may close rooms.
+#[test]
+fn rooms_are_looked_after_from_the_machine_itself_wherever_the_operator_is_answered() {
+    let folder = Folder::new();
+    let operator = free_address();
+    let admin = format!("0.0.0.0:{}", operator.port());
+    let args = ["serve", "--listen", "127.0.0.1:0", "--open", "--admin-listen", &admin];
+    let server = Running::start(&mut damier(&args, &folder.0));
+    let players = open(&server);
+    let ask = |request: &str, headers: &[(&str, &str)]| {
+        try_ask(operator, request, headers, b"").expect("an answer")
+    };
+    for foreign in [("Host", "192.168.1.5:9090"), ("X-Forwarded-For", "192.168.1.7")] {
+        assert_eq!(ask("GET /metrics", &[foreign]).status, 200, "what is counted");
+        for request in ["GET /rooms", "POST /rooms/expire?days=0"] {
+            let reply = ask(request, &[foreign]);
+            assert_eq!((reply.status, reply.kind().as_str()), (403, "foreign_origin"), "{request}");
+        }
+    }
+    assert_eq!(players[0].act(&server, 2, "32-28")["say"], "saved", "nobody closed it");
+    let listed = ask("GET /rooms", &[]).json();
+    assert_eq!(listed["rooms"].as_array().map(Vec::len), Some(1));
+}
+
 #[test]
 fn whoever_runs_it_lists_and_closes_rooms() {
     let folder = Folder::new();

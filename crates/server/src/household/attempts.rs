@@ -291,6 +291,24 @@ mod tests {
         assert_eq!(passed(&attempts, stranger(2), 50, now), 20);
     }
 
+    /// A million networks, and a million devices, take no more memory than the first
+    /// hundred thousand.
+    #[test]
+    fn whoever_comes_from_everywhere_fills_no_memory() {
+        let (attempts, now) = (Attempts::of_passwords(), Instant::now());
+        for number in 0..1_000_000_u32 {
+            let [a, b, c, d] = number.to_be_bytes();
+            let own = [0x20, 0x01, a, b, c, d, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+            let _ = attempts.count(Trier::Stranger(IpAddr::from(own)), now);
+            let mut device = [0; 32];
+            device[..4].copy_from_slice(&[a, b, c, d]);
+            let _ = attempts.count(Trier::KnownDevice(device), now);
+        }
+        let tables = attempts.tables.lock().expect("nobody panicked");
+        let kept = [tables.addresses.len(), tables.newcomers.len(), tables.devices.len()];
+        assert_eq!(kept, [MOST.get(); 3]);
+    }
+
     /// A proxy on it may hand on what anybody tries.
     #[test]
     fn this_machine_has_a_limit_of_its_own() {

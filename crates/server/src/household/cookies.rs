@@ -49,8 +49,7 @@ impl Cookie {
 
     /// What the browser sent. Whose games and seats are whose is also believed to a
     /// cookie of the whole host: Damier may have moved from there to a path of it.
-    pub(crate) fn read(self, place: &Place, headers: &HeaderMap) -> Option<Token> {
-        let called = place.called(headers);
+    pub(crate) fn read(self, place: &Place, called: Called, headers: &HeaderMap) -> Option<Token> {
         let before = || match self {
             Cookie::Device | Cookie::Seat => {
                 read(headers, &self.name_at(place.is_https(called), "/"))
@@ -138,19 +137,18 @@ mod tests {
         let text = set.to_str().expect("text").replace(&token.text(), "T");
         let expected = "damier-device=T; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax";
         assert_eq!(text, expected);
-        let mut headers = sent(&[&format!("damier-device={}", token.text())]);
-        headers.insert(header::HOST, "192.168.1.5:7777".parse().expect("a value"));
-        assert_eq!(Cookie::Device.read(&place, &headers), Some(token));
+        let headers = sent(&[&format!("damier-device={}", token.text())]);
+        assert_eq!(Cookie::Device.read(&place, Called::Directly, &headers), Some(token));
         // What anybody can set over plain HTTP counts nothing at the safe address.
-        headers.insert(header::HOST, "club.example".parse().expect("a value"));
-        assert_eq!(Cookie::Device.read(&place, &headers), None);
+        assert_eq!(Cookie::Device.read(&place, Called::Publicly, &headers), None);
     }
 
     #[test]
     fn a_cookie_is_read_if_it_is_one_token() {
         let token = Token::random().expect("random numbers");
         let text = token.text();
-        let read = |lines: &[&str]| Cookie::Device.read(&place(None), &sent(lines));
+        let read =
+            |lines: &[&str]| Cookie::Device.read(&place(None), Called::Directly, &sent(lines));
         assert_eq!(read(&[&format!("a=b; damier-device={text}; c")]), Some(token));
         assert_eq!(read(&["a=b", &format!("damier-device={text}")]), Some(token));
         let twice = format!("damier-device={text}; damier-device={}", "0".repeat(64));
@@ -170,11 +168,8 @@ mod tests {
             [("https", "__Host-", "__Secure-damier-device"), ("http", "", "damier-device-damier")]
         {
             let place = place(Some(&format!("{scheme}://club.example/damier/")));
-            let read = |cookie: Cookie, line: &str| {
-                let mut headers = sent(&[line]);
-                headers.insert(header::HOST, "club.example".parse().expect("a value"));
-                cookie.read(&place, &headers)
-            };
+            let read =
+                |cookie: Cookie, line: &str| cookie.read(&place, Called::Publicly, &sent(&[line]));
             let before = format!("{prefix}damier-device={}", old.text());
             assert_eq!(read(Cookie::Device, &before), Some(old), "{scheme}");
             let both = format!("{before}; {name}={}", new.text());
@@ -195,5 +190,25 @@ mod tests {
         };
         assert_eq!(set(Called::Publicly), "damier-device-games-damier");
         assert_eq!(set(Called::Directly), "damier-device");
+    }
+
+    #[test]
+    fn a_former_address_keeps_the_cookies_that_it_set() {
+        let former = ["https://club.example/damier/", "http://old.example/"];
+        let former = former.map(|url| url.parse().expect("an address")).to_vec();
+        let place = place(Some("https://club.example/")).formerly(former);
+        let token = Token::random().expect("random numbers");
+        for (called, begin) in [
+            (Called::Publicly, "__Host-damier-device=T; Path=/;"),
+            (Called::Formerly(0), "__Secure-damier-device=T; Path=/damier/;"),
+            (Called::Formerly(1), "damier-device=T; Path=/;"),
+        ] {
+            let header = Cookie::Device.set(&place, called, &token).expect("a header");
+            let text = header.to_str().expect("text").replace(&token.text(), "T");
+            assert!(text.starts_with(begin), "{text}");
+            let (name, _) = begin.split_once('=').expect("a name");
+            let headers = sent(&[&format!("{name}={}", token.text())]);
+            assert_eq!(Cookie::Device.read(&place, called, &headers), Some(token), "{name}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Lets in who may come in, and says who it is.
 
-use axum::extract::{Request, State};
+use axum::extract::{Extension, Request, State};
 use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -32,13 +32,15 @@ const GIVES_TOKEN: [(Method, &str); 4] = [
 
 pub(crate) async fn gate(
     State(app): State<AppState>,
+    Extension(client): Extension<Client>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let session = app.household.session(Cookie::Session.read(&app.place, request.headers()));
-    let called = app.place.called(request.headers());
+    let called = client.called;
+    let session = Cookie::Session.read(&app.place, called, request.headers());
+    let session = app.household.session(session);
     let is_locked = app.household.asks_password() && session.is_none();
-    if is_locked && !is_open(&request) {
+    if is_locked && !is_open(request.uri().path(), client) {
         return ApiError::Locked.into_response();
     }
     let asked = (request.method(), request.uri().path());
@@ -47,7 +49,7 @@ pub(crate) async fn gate(
     // Where only this machine asks, nobody needs to be told from others.
     if app.place.is_shared() {
         let gives_token = GIVES_TOKEN.iter().any(|(method, path)| asked == (method, *path));
-        device = Cookie::Device.read(&app.place, request.headers());
+        device = Cookie::Device.read(&app.place, called, request.headers());
         if device.is_none() && gives_token {
             device = Token::random().ok();
             token_to_send = device;
@@ -77,9 +79,7 @@ pub(crate) fn owner(device: &Token) -> Owner {
 
 /// What everybody may see: the page, which holds nothing of anybody, whether the
 /// server lives, and the way in.
-fn is_open(request: &Request) -> bool {
-    let path = request.uri().path();
-    let is_local = request.extensions().get::<Client>().is_some_and(|client| client.is_local);
+fn is_open(path: &str, client: Client) -> bool {
     // A room's address is its own way in, for that room.
     let leads_to_room = path.starts_with("/api/v1/rooms/") || path == "/api/v1/seats";
     match path {
@@ -87,7 +87,7 @@ fn is_open(request: &Request) -> bool {
         "/healthz" | "/readyz" | "/api/v1/openapi.json" => true,
         // The ways in: the password, or a code of a device that is in.
         "/api/v1/session" | "/api/v1/device" => true,
-        "/metrics" => is_local,
+        "/metrics" => client.is_local,
         _ => path.split('/').nth(1) != Some("api"),
     }
 }

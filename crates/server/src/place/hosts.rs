@@ -40,6 +40,11 @@ impl Hosts {
         Hosts { numbers: Numbers::All, names }
     }
 
+    /// Answers to one more name.
+    pub(super) fn add(&mut self, name: &str) {
+        self.names.push(name.to_owned());
+    }
+
     pub(crate) fn include(&self, host: &str) -> bool {
         let name = name_of(host);
         if let Some(ip) = number(name) {
@@ -59,6 +64,12 @@ const USUAL: [IpAddr; 2] =
 /// 127.0.0.1 can be written as an address of the sixth version, too.
 pub(super) const fn is_this_machine(ip: IpAddr) -> bool {
     ip.to_canonical().is_loopback()
+}
+
+/// Whether a host, perhaps with a port, means the machine of whoever says it.
+pub(super) fn means_this_machine(host: &str) -> bool {
+    let name = name_of(host);
+    name.eq_ignore_ascii_case("localhost") || number(name).is_some_and(is_this_machine)
 }
 
 /// The address that a host without port is, if it is no name.

@@ -110,6 +110,16 @@ impl PublicUrl {
         &self.host
     }
 
+    /// Whether browsers that ask there send this as `Host`.
+    pub(super) fn has_authority(&self, host: &str) -> bool {
+        self.authority().eq_ignore_ascii_case(host)
+    }
+
+    /// The host with its port, unless that is the usual one.
+    pub(super) fn authority(&self) -> String {
+        self.port.map_or_else(|| self.host.clone(), |port| format!("{}:{port}", self.host))
+    }
+
     /// Whether the way there is encrypted.
     #[must_use]
     pub const fn is_https(&self) -> bool {
@@ -119,15 +129,14 @@ impl PublicUrl {
     /// Whether it means this machine to every browser.
     #[must_use]
     pub fn names_this_machine(&self) -> bool {
-        self.host == "localhost" || hosts::number(&self.host).is_some_and(hosts::is_this_machine)
+        hosts::means_this_machine(&self.host)
     }
 
     /// What browsers call the origin of its pages.
     #[must_use]
     pub fn origin(&self) -> String {
         let scheme = if self.is_https { "https" } else { "http" };
-        let port = self.port.map(|port| format!(":{port}")).unwrap_or_default();
-        format!("{scheme}://{}{port}", self.host)
+        format!("{scheme}://{}", self.authority())
     }
 }
 

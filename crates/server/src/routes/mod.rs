@@ -9,7 +9,7 @@ mod tables;
 mod visit;
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{Extension, Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -20,6 +20,7 @@ pub use page::{PageParts, page_parts};
 
 use crate::AppState;
 use crate::error::ApiError;
+use crate::place::Client;
 
 pub(crate) use page::Page;
 
@@ -62,22 +63,27 @@ pub(crate) fn router() -> Router<AppState> {
 /// Routes know nothing of the path under which all of them lie.
 pub(crate) async fn cut_base(
     State(app): State<AppState>,
+    Extension(client): Extension<Client>,
     mut request: Request,
     next: Next,
 ) -> Response {
     if app.place.is_unended_base(request.uri().path()) {
         return Redirect::permanent(app.place.base()).into_response();
     }
-    if let Some(within) = app.place.within(request.uri()) {
+    if let Some(within) = app.place.within(client.called, request.uri()) {
         *request.uri_mut() = within;
     }
     next.run(request).await
 }
 
-async fn elsewhere(State(app): State<AppState>, request: Request) -> Response {
+async fn elsewhere(
+    State(app): State<AppState>,
+    Extension(client): Extension<Client>,
+    request: Request,
+) -> Response {
     let is_api = request.uri().path().split('/').nth(1) == Some("api");
     let reads = [Method::GET, Method::HEAD].contains(request.method());
-    match app.page.find(request.uri().path()) {
+    match app.page.find(request.uri().path(), app.place.base_for(client.called)) {
         Some(found) if reads && !is_api => page::response(found, request.headers()),
         Some(_) if !is_api => ApiError::OnlyForReading.into_response(),
         _ => ApiError::NoSuchPath.into_response(),

@@ -70,21 +70,24 @@ pub(super) enum Found<'a> {
     Folder(&'static str),
 }
 
-/// The page under its base path.
+/// The page under each of its base paths.
 #[derive(Debug)]
 pub(crate) struct Page {
-    index: File,
+    indexes: Vec<(String, File)>,
 }
 
 const INDEX: &str = "/index.html";
 
 impl Page {
-    pub(crate) fn at(base: &str) -> Page {
+    pub(crate) fn at<'a>(bases: impl IntoIterator<Item = &'a str>) -> Page {
         let index = FILES.iter().find(|file| file.path == INDEX);
-        Page { index: index.expect("the page is built in").under(base) }
+        let index = index.expect("the page is built in");
+        let under = |base: &str| (base.to_owned(), index.under(base));
+        Page { indexes: bases.into_iter().map(under).collect() }
     }
 
-    pub(super) fn find(&self, path: &str) -> Option<Found<'_>> {
+    /// What there is at a path, for whoever is under this base.
+    pub(super) fn find(&self, path: &str, base: &str) -> Option<Found<'_>> {
         let file = FILES.iter().find(|file| file.path == path && file.path != INDEX);
         if let Some(file) = file {
             return Some(Found::Here(file));
@@ -94,7 +97,8 @@ impl Page {
         }
         let path = if path == INDEX { "/" } else { path };
         let is_place = is_place(path)?;
-        Some(if is_place { Found::Here(&self.index) } else { Found::Nowhere(&self.index) })
+        let (_, index) = self.indexes.iter().find(|(known, _)| known == base)?;
+        Some(if is_place { Found::Here(index) } else { Found::Nowhere(index) })
     }
 }
 
@@ -241,8 +245,8 @@ mod tests {
 
     #[test]
     fn places_within_the_page_are_the_page() {
-        let page = Page::at("/");
-        let find = |path| page.find(path);
+        let page = Page::at(["/"]);
+        let find = |path| page.find(path, "/");
         let places = ["/", "/new/jumbo-nl", "/game/abc", "/games", "/games/", "/index.html"];
         let dotted = ["/house/a.b", "/house/jumbo/rows=3.5", "/rules/hh.sv", "/new/x.js"];
         for path in places.into_iter().chain(dotted) {

@@ -60,13 +60,13 @@ fn since(query: SinceQuery) -> Result<Since, ApiError> {
 }
 
 /// The token by which a browser has its seats.
-fn token(app: &AppState, headers: &HeaderMap) -> Option<Token> {
-    Cookie::Seat.read(&app.place, headers)
+fn token(app: &AppState, client: Client, headers: &HeaderMap) -> Option<Token> {
+    Cookie::Seat.read(&app.place, client.called, headers)
 }
 
 /// The same, or a new one.
-fn some_token(app: &AppState, headers: &HeaderMap) -> Result<Token, ApiError> {
-    token(app, headers).map_or_else(|| Token::random().map_err(|_| ApiError::Internal), Ok)
+fn some_token(app: &AppState, client: Client, headers: &HeaderMap) -> Result<Token, ApiError> {
+    token(app, client, headers).map_or_else(|| Token::random().map_err(|_| ApiError::Internal), Ok)
 }
 
 fn holder(token: &Token) -> rooms::Holder {
@@ -85,7 +85,7 @@ async fn found(
         counted.map_err(slow_down)?;
     }
     let (room, invited) = app.rooms.find(key).await?;
-    Ok((room, Guest { holder: token(app, headers).as_ref().map(holder), invited }))
+    Ok((room, Guest { holder: token(app, client, headers).as_ref().map(holder), invited }))
 }
 
 fn slow_down(wait: Duration) -> ApiError {
@@ -111,7 +111,7 @@ async fn open(
     if !client.is_local {
         app.rooms.limits().count_room(client.address).map_err(slow_down)?;
     }
-    let token = some_token(&app, &headers)?;
+    let token = some_token(&app, client, &headers)?;
     let color = match color {
         Some(color) => color.into(),
         None => lot()?,
@@ -225,7 +225,7 @@ async fn sit(
 ) -> Result<Response, ApiError> {
     let TakeSeat { name } = app.incoming.json(body, LONGEST_BODY).await?;
     let (room, guest) = found(&app, client, &key, &headers).await?;
-    let token = some_token(&app, &headers)?;
+    let token = some_token(&app, client, &headers)?;
     let guest = Guest { holder: Some(holder(&token)), ..guest };
     let color = app.rooms.sit(&room, guest, name).await?;
     let taken = SeatTaken { key: room.join.as_str().to_owned(), color: color.into() };
@@ -268,7 +268,7 @@ async fn move_seat(
     let found = app.rooms.codes().take(&code, Instant::now());
     let (room, color) = found.ok_or(ApiError::NoSuchCode)?;
     app.household.forgive_code(counted);
-    let token = some_token(&app, &headers)?;
+    let token = some_token(&app, client, &headers)?;
     app.rooms.move_seat(&room, color, holder(&token)).await?;
     let taken = SeatTaken { key: room.join.as_str().to_owned(), color: color.into() };
     Ok(seated(&app, &caller, &token, Json(taken)))

@@ -1,8 +1,10 @@
 //! Whose a game is: another visitor can read, continue or delete nothing that is
 //! not his.
 
+use damier_server::Password;
 use serde_json::{Value, json};
 
+use super::client::Reply;
 use super::{Browser, TestApp};
 
 /// Addresses that name no game. What they answer holds nothing of anybody's, or
@@ -35,11 +37,13 @@ fn asked_of_games() -> Vec<String> {
     let is_room = |route: &String| super::rooms::IN_ROOMS.contains(&route.as_str());
     let others = others.into_iter().filter(|route| !is_room(route));
     let others = others.filter(|route| !NAME_NO_GAME.contains(&route.as_str()));
-    let of_games: Vec<String> = others.filter(|route| route != "POST /api/v1/games").collect();
+    let mut of_games: Vec<String> = others.filter(|route| route != "POST /api/v1/games").collect();
     for route in &of_games {
         assert!(route.contains("/api/v1/games/{id}"), "{route} needs a place in the matrix");
     }
     assert!(of_games.len() >= 7, "{of_games:?}");
+    // A list names a game to go on after.
+    of_games.push("GET /api/v1/games?before={id}".into());
     of_games
 }
 
@@ -62,68 +66,181 @@ enum Standing {
     Shared,
     ThrownAway,
     SharedAndThrownAway,
+    /// From before, when the server was for one machine.
+    Common,
+}
+
+impl Standing {
+    const ALL: [Standing; 5] = [
+        Standing::Kept,
+        Standing::Shared,
+        Standing::ThrownAway,
+        Standing::SharedAndThrownAway,
+        Standing::Common,
+    ];
+
+    fn is_shared(self) -> bool {
+        matches!(self, Standing::Shared | Standing::SharedAndThrownAway)
+    }
+
+    fn is_thrown_away(self) -> bool {
+        matches!(self, Standing::ThrownAway | Standing::SharedAndThrownAway)
+    }
+}
+
+/// Who is not the owner.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+enum Who {
+    AnotherDevice,
+    WithoutToken,
+    WithoutPassword,
+}
+
+impl Who {
+    /// Somebody new each time: what is answered once may hand out a token.
+    fn comes(self, app: &TestApp) -> Browser<'_> {
+        match self {
+            Who::WithoutToken => Browser::without_cookies(app),
+            Who::AnotherDevice | Who::WithoutPassword => Browser::new(app),
+        }
+    }
+}
+
+const PASSWORD: &str = "vier schijven voor een dam";
+
+/// The same server, from now on for others as well.
+fn open_to_others(mut app: TestApp, password: Option<&str>) -> TestApp {
+    let folder = std::mem::take(&mut app.folder);
+    damier_server::GameStore::close(&*app.store);
+    drop(app);
+    if let Some(word) = password {
+        Password::new(word).expect("a password").write(&folder).expect("it is kept");
+    }
+    TestApp::open_shared(folder)
+}
+
+/// Somebody asks for a game that is not his.
+struct Case<'a> {
+    who: Who,
+    visitor: Browser<'a>,
+    standing: Standing,
+    route: String,
+    id: String,
+}
+
+impl Case<'_> {
+    #[track_caller]
+    fn ask(&self) -> Reply {
+        self.visitor.ask(&self.route.replace("{id}", &self.id), &body_of(&self.route))
+    }
+
+    fn reads(&self) -> bool {
+        self.route == "GET /api/v1/games/{id}"
+    }
+}
+
+impl std::fmt::Display for Case<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}, {:?}: {}", self.who, self.standing, self.route)
+    }
+}
+
+/// Tries every route on a game in every standing; `judge` sees what is answered, and
+/// the owner then finds what he left.
+fn try_all(password: Option<&str>, visitors: &[Who], judge: impl Fn(&Case<'_>, &Reply)) {
+    let before = TestApp::start();
+    let routes = asked_of_games();
+    let mut common: Vec<String> =
+        (0..visitors.len() * routes.len()).map(|_| before.new_game()).collect();
+    let app = open_to_others(before, password);
+    let owner = Browser::new(&app);
+    if let Some(word) = password {
+        assert_eq!(owner.sign_in(word).status, 204);
+    }
+    let of_owner = |request: &str, id: &str| {
+        let reply = owner.ask(&request.replace("{id}", id), &Value::Null);
+        assert_eq!(reply.status, 204, "{request}");
+    };
+    for standing in Standing::ALL {
+        for (who, route) in visitors.iter().flat_map(|who| routes.iter().map(move |r| (*who, r))) {
+            let id = match standing {
+                Standing::Common => common.pop().expect("one for each case"),
+                _ => owner.new_game(),
+            };
+            assert_eq!(owner.append(&id, 0, "white 32-28").status, 200);
+            if standing.is_shared() {
+                of_owner("POST /api/v1/games/{id}/share", &id);
+            }
+            let mut before = state(&owner, &id);
+            if standing.is_thrown_away() {
+                of_owner("DELETE /api/v1/games/{id}", &id);
+            }
+            let case = Case { who, visitor: who.comes(&app), standing, route: route.clone(), id };
+            let reply = case.ask();
+            judge(&case, &reply);
+            let Case { visitor, id, .. } = &case;
+            if reply.status < 300 && !case.reads() {
+                assert_eq!(standing, Standing::Common, "{case}");
+                continue;
+            }
+            if standing.is_thrown_away() {
+                let gone = owner.ask(&format!("GET /api/v1/games/{id}"), &Value::Null);
+                assert_eq!(gone.status, 404, "{case}: nobody took it back for him");
+                of_owner("POST /api/v1/games/{id}/restore", id);
+            }
+            let after = state(&owner, id);
+            before["updated_at"] = after["updated_at"].clone();
+            assert_eq!(after, before, "{case}");
+            let list = visitor.ask("GET /api/v1/games", &Value::Null);
+            let is_listed = String::from_utf8_lossy(&list.body).contains(id);
+            let sees_it = standing == Standing::Common && password.is_none();
+            assert_eq!(is_listed, sees_it, "{case}");
+        }
+    }
 }
 
 #[test]
 fn another_visitor_can_read_continue_or_delete_nothing_that_is_not_his() {
-    let app = TestApp::start_shared(None);
-    let owner = Browser::new(&app);
-    let visitors = [
-        ("another device", Browser::new(&app)),
-        ("somebody without a token", Browser::without_cookies(&app)),
-    ];
-    use Standing::{Kept, Shared, SharedAndThrownAway, ThrownAway};
-    for standing in [Kept, Shared, ThrownAway, SharedAndThrownAway] {
-        for (who, visitor) in &visitors {
-            for route in asked_of_games() {
-                let id = owner.new_game();
-                assert_eq!(owner.append(&id, 0, "white 32-28").status, 200);
-                if matches!(standing, Shared | SharedAndThrownAway) {
-                    let shared = owner.ask(&format!("POST /api/v1/games/{id}/share"), &Value::Null);
-                    assert_eq!(shared.status, 204);
-                }
-                let before = state(&owner, &id);
-                if matches!(standing, ThrownAway | SharedAndThrownAway) {
-                    let gone = owner.ask(&format!("DELETE /api/v1/games/{id}"), &Value::Null);
-                    assert_eq!(gone.status, 204);
-                }
-                let reply = visitor.ask(&route.replace("{id}", &id), &body_of(&route));
-                let case = format!("{who}, {standing:?}: {route}");
-                let is_read = route == "GET /api/v1/games/{id}";
-                match standing {
-                    Shared if is_read => {
-                        assert_eq!(reply.status, 200, "{case}");
-                        assert_eq!(reply.json()["whose"], "another", "{case}");
+    try_all(None, &[Who::AnotherDevice, Who::WithoutToken], |case, reply| {
+        match case.standing {
+            Standing::Shared if case.reads() => {
+                assert_eq!(reply.status, 200, "{case}");
+                assert_eq!(reply.json()["whose"], "another", "{case}");
+            }
+            Standing::Shared => {
+                // A common game alone is claimed; of this one he is told no more, and
+                // it is in no list of his.
+                let refused = (reply.status, reply.kind());
+                let expected = match case.route.as_str() {
+                    route if route.contains("?before=") => (404, "not_found"),
+                    route if route.ends_with("/claim") && case.who == Who::WithoutToken => {
+                        (400, "bad_request")
                     }
-                    Shared => {
-                        // A common game alone is claimed; of this one he is told no more.
-                        let refused = (reply.status, reply.kind());
-                        assert!(
-                            [(403, "not_yours".into()), (400, "bad_request".into())]
-                                .contains(&refused),
-                            "{case}: {refused:?}"
-                        );
-                    }
-                    _ => {
-                        assert!([404, 400].contains(&reply.status), "{case}: {}", reply.status);
-                        let text = String::from_utf8_lossy(&reply.body);
-                        assert!(!text.contains("32-28") && !text.contains("jumbo"), "{case}");
-                    }
-                }
-                if matches!(standing, ThrownAway | SharedAndThrownAway) {
-                    let gone = owner.ask(&format!("GET /api/v1/games/{id}"), &Value::Null);
-                    assert_eq!(gone.status, 404, "{case}: nobody took it back for him");
-                    let back = owner.ask(&format!("POST /api/v1/games/{id}/restore"), &Value::Null);
-                    assert_eq!(back.status, 204, "{case}");
-                }
-                let mut after = state(&owner, &id);
-                after["updated_at"] = before["updated_at"].clone();
-                assert_eq!(after, before, "{case}");
-                assert!(!visitor.listed().contains(&id), "{case}");
-                assert_eq!(after["whose"], "yours", "{case}");
+                    _ => (403, "not_yours"),
+                };
+                assert_eq!(refused, (expected.0, expected.1.into()), "{case}");
+            }
+            // What nobody's device made is everybody's, but belongs to devices only.
+            Standing::Common => {
+                let is_nobodys = case.route.ends_with("/claim") && case.who == Who::WithoutToken;
+                let fits = if is_nobodys { reply.status == 400 } else { reply.status < 300 };
+                assert!(fits, "{case}: {}", reply.status);
+                assert!(!case.reads() || reply.json()["whose"] == "common", "{case}");
+            }
+            _ => {
+                assert!([404, 400].contains(&reply.status), "{case}: {}", reply.status);
+                let text = String::from_utf8_lossy(&reply.body);
+                assert!(!text.contains("32-28") && !text.contains("jumbo"), "{case}");
             }
         }
-    }
+    });
+}
+
+#[test]
+fn without_the_password_nobody_reaches_any_game() {
+    try_all(Some(PASSWORD), &[Who::WithoutPassword, Who::WithoutToken], |case, reply| {
+        assert_eq!((reply.status, reply.kind().as_str()), (401, "locked"), "{case}");
+    });
 }
 
 /// Or a name that is tried would tell what is kept under it, or write over it.
@@ -166,12 +283,8 @@ fn games_from_before_are_common_until_somebody_claims_them() {
     let id = app.new_game();
     assert_eq!(app.append(&id, 0, &["white 32-28"]).status, 200);
     assert_eq!(app.game(&id)["whose"], "common");
-    let mut app = app;
-    let folder = std::mem::take(&mut app.folder);
-    damier_server::GameStore::close(&*app.store);
-    drop(app);
 
-    let app = TestApp::open_shared(folder);
+    let app = open_to_others(app, None);
     let (one, other) = (Browser::new(&app), Browser::new(&app));
     assert_eq!((one.listed(), other.listed()), (vec![id.clone()], vec![id.clone()]));
     assert_eq!(other.append(&id, 1, "black 19-23").status, 200, "anybody goes on with it");

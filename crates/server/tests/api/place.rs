@@ -128,3 +128,33 @@ fn what_comes_through_a_proxy_is_refused_on_one_machine_unless_it_stays_there() 
         assert!(String::from_utf8_lossy(&reply.body).contains("--public-url"), "{value}");
     }
 }
+
+/// Installed there, they have games to give, and are to learn where it is now.
+#[test]
+fn pages_of_a_former_address_are_answered_where_they_lie() {
+    let url = |url: &str| url.parse().expect("an address");
+    let app = TestApp::open_at(super::new_folder(), |address| {
+        let place = damier_server::Place::new(address, Some(url("https://club.example/")), vec![]);
+        place.formerly(vec![url("https://club.example/damier/"), url("https://old.example/")])
+    });
+    for (host, base, name) in [
+        ("club.example", "/", "__Host-damier-device"),
+        ("club.example", "/damier/", "__Secure-damier-device"),
+        ("old.example", "/", "__Host-damier-device"),
+    ] {
+        let headers = [("Host", host), ("Origin", &format!("https://{host}"))];
+        let visit = app.ask(&format!("GET {base}api/v1/session"), &headers, b"");
+        assert_eq!(visit.json()["public_url"], "https://club.example/", "{host}{base}");
+        let cookie = visit.header("set-cookie").expect("a token");
+        assert!(cookie.starts_with(name) && cookie.contains(&format!("Path={base};")), "{cookie}");
+        let game = br#"{"header":{"rules":"jumbo"}}"#;
+        let made = app.ask(&format!("POST {base}api/v1/games"), &headers, game);
+        assert_eq!(made.status, 201, "{host}{base}");
+        let page = String::from_utf8(app.ask(&format!("GET {base}games"), &headers, b"").body);
+        let lies_below = page.expect("text").contains("=\"/damier/");
+        let is_built = damier_server::page_parts().is_built;
+        assert_eq!(lies_below, is_built && base == "/damier/", "{host}{base}");
+    }
+    let forgotten = app.ask("GET /api/v1/session", &[("Host", "older.example")], b"");
+    assert_eq!(forgotten.kind(), "foreign_origin");
+}
