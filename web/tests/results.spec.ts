@@ -52,7 +52,7 @@ test('a draw is claimed by itself where one wants that, for oneself alone', asyn
   expect(await table.stored()).toEqual([]);
   await table.open({ ...kings, black: { kind: 'computer', level: 1 } });
   await expect(page.getByTestId('result')).toHaveText('1-1');
-  expect((await table.stored())[0]).toBe('white claim');
+  await expect.poll(async () => (await table.stored())[0]).toBe('white claim');
 });
 
 test('where the leaflet says so, the game is a draw by itself', async ({ table }) => {
