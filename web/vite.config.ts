@@ -4,7 +4,7 @@ import { catalogs } from './catalogs.ts';
 import { drawings } from './drawings.ts';
 import { messages, messagesIn } from './messages.ts';
 import { preload, serviceWorker } from './offline.ts';
-import { ONLY_HYDRATION, parts, shortPreload, styleName, twiceMinified, withoutHydration } from './weight.ts';
+import { ONLY_HYDRATION, parts, shortPreload, styleName, twiceMinified, withoutUnused } from './weight.ts';
 
 export default defineConfig({
   // Whoever serves the page writes into index.html where it lies.
@@ -14,7 +14,7 @@ export default defineConfig({
     catalogs(),
     drawings(),
     messages(),
-    withoutHydration(),
+    withoutUnused(),
     shortPreload(),
     twiceMinified(),
     preload(),

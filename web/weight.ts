@@ -56,29 +56,72 @@ function beginnings(id: string, modules: Modules): Set<string> {
   return found;
 }
 
-const HYDRATION = /svelte\/src\/internal\/client\/dom\/hydration\.js$/;
-const VARIABLE = 'export let hydrating = false;';
-const ASSIGNMENT = 'hydrating = value;';
-
 /**
- * No server writes the page for Svelte to take over: what would do that is left out.
- * Svelte guards it by one variable, which a bundler could only leave out were it constant.
+ * What Svelte can do and is never asked for by this page: in which file of its, what
+ * stands there, and what stands there instead, so that a bundler sees that the rest
+ * is not needed. Another Svelte may read otherwise: then the page is not built.
  */
-export function withoutHydration(): Plugin {
+const UNUSED: Record<string, readonly (readonly [string, string])[]> = {
+  // No server writes the page for Svelte to take over.
+  'dom/hydration.js': [
+    ['export let hydrating = false;', 'export const hydrating = false;'],
+    ['hydrating = value;', ''],
+  ],
+  // Nothing in a template is waited for but by `{#await}`, so no part of the page is held back ...
+  'reactivity/async.js': [
+    ['var pending = blockers.filter((b) => !b.settled);', ''],
+    ['if (async.length === 0 && pending.length === 0) {', 'if (true) {'],
+  ],
+  'dom/blocks/boundary.js': [
+    ['if (this.#pending_count > 0) {', 'if (false) {'],
+    ['\t#update_pending_count(d, batch) {', '$&\nreturn;'],
+    ['\tupdate_pending_count(d, batch) {', '$&\nreturn;'],
+    ['if (current_batch?.is_fork) {', 'if (false) {'],
+  ],
+  // ... nor is one tried out before it is shown, or watched while it is worked on.
+  'reactivity/batch.js': [
+    ['if (!this.#is_deferred()) this.discard();', 'this.discard();'],
+    ['if (this.#is_deferred()) {', 'if (false) {'],
+    ['increment(blocking, effect) {', '$&\nreturn;'],
+    ['decrement(blocking, effect) {', '$&\nreturn;'],
+    ['if (!batch.is_fork && this.#intersects(batch))', 'if (this.#intersects(batch))'],
+    ['if (!this.is_fork) {', 'if (true) {'],
+    ['\tis_fork = false;', ''],
+  ],
+  'reactivity/deriveds.js': [
+    ['if (!current_batch?.is_fork || derived.deps === null) {', 'if (true) {'],
+    ['if (effect_tracking() || current_batch?.is_fork) {', 'if (effect_tracking()) {'],
+  ],
+  'reactivity/sources.js': [['if (!batch.is_fork && eager_effects.size > 0 && !eager_effects_deferred) {', 'if (false) {']],
+  'runtime.js': [['var is_fork = current_batch?.is_fork;', 'var is_fork = false;']],
+  // No list is animated.
+  'dom/blocks/each.js': [['var is_animated = (flags & EACH_IS_ANIMATED) !== 0;', 'var is_animated = false;']],
+  // The policy forbids styles in templates: there are only `style:` directives.
+  'shared/attributes.js': [['\t\tif (value) {\n\t\t\t// strip comments', '\t\tif (false) {\n\t\t\t// strip comments']],
+};
+
+const SVELTE = /svelte\/src\/internal\/(?:client\/)?(?<file>(?:dom|reactivity|shared|runtime).*)$/;
+
+export function withoutUnused(): Plugin {
   return {
-    name: 'damier-without-hydration',
+    name: 'damier-without-unused',
     apply: 'build',
     transform: {
-      filter: { id: HYDRATION },
-      handler(code) {
-        if (!code.includes(VARIABLE) || !code.includes(ASSIGNMENT)) throw new Error('Svelte has another hydration.js');
-        return { code: code.replace(VARIABLE, VARIABLE.replace('let', 'const')).replace(ASSIGNMENT, ''), map: null };
+      filter: { id: SVELTE },
+      handler(source, id) {
+        const changes = UNUSED[SVELTE.exec(id)?.groups?.file ?? ''];
+        if (!changes) return;
+        const code = changes.reduce((code, [from, to]) => {
+          if (!code.includes(from)) throw new Error(`Svelte has another ${id}: there is no “${from}”`);
+          return code.replace(from, to);
+        }, source);
+        return { code, map: null };
       },
     },
   };
 }
 
-/** Calls that only do something in that case. */
+/** Calls that only do something where a server writes the page. */
 export const ONLY_HYDRATION = ['$.reset', '$.next', '$.remove_input_defaults'];
 
 /** What fetches the styles of a part before the part, and its scripts along with it. */

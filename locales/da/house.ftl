@@ -2,6 +2,7 @@
 
 house-heading = Husregler
 house-intro = Begynd med et spil, du kender, og lav om på det, I spiller anderledes derhjemme.
+house-families = Ingen er tvunget til at slå, som i mange familier
 house-link-intro = Nogen spiller efter disse regler. Sådan lyder de; bagefter kan du spille.
 house-base = Hvilket spil går du ud fra?
 # What the fields are about.

@@ -37,6 +37,7 @@ seek-none = Det forekommer ikke i disse spil.
 seek-first = Kun de første { $count } vises.
 seek-move = træk { $number }
 seek-is-reversed = ombyttede farver
+seek-next = Hvad der så blev spillet
 
 # A game within another web page.
 embed-copy = Kopiér koden til indlejring

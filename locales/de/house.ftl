@@ -2,6 +2,7 @@
 
 house-heading = Hausregeln
 house-intro = Beginne mit einem Spiel, das du kennst, und ändere, was ihr zu Hause anders spielt.
+house-families = Niemand muss schlagen, wie in vielen Familien
 house-link-intro = Jemand spielt nach diesen Regeln. Hier stehen sie; danach kannst du spielen.
 house-base = Mit welchem Spiel beginnst du?
 # What the fields are about.

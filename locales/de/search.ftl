@@ -37,6 +37,7 @@ seek-none = In diesen Partien kommt das nicht vor.
 seek-first = Nur die ersten { $count } werden gezeigt.
 seek-move = Zug { $number }
 seek-is-reversed = Farben vertauscht
+seek-next = Was danach gespielt wurde
 
 # A game within another web page.
 embed-copy = Code zum Einbetten kopieren

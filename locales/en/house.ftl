@@ -2,6 +2,7 @@
 
 house-heading = House rules
 house-intro = Start from a game that you know, and change what you play differently at home.
+house-families = Nobody has to capture, as many families play
 house-link-intro = Somebody plays by these rules. This is how they go; then you can play.
 house-base = Which game do you start from?
 # What the fields are about.

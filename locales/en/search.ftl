@@ -37,6 +37,7 @@ seek-none = It does not occur in these games.
 seek-first = Only the first { $count } are shown.
 seek-move = move { $number }
 seek-is-reversed = colours reversed
+seek-next = What was played next
 
 # A game within another web page.
 embed-copy = Copy the code to embed

@@ -2,6 +2,7 @@
 
 house-heading = Reglas de la casa
 house-intro = Empieza por un juego que conozcas y cambia lo que en casa jugáis de otra manera.
+house-families = Nadie está obligado a capturar, como en muchas familias
 house-link-intro = Alguien juega con estas reglas. Así son; después puedes jugar.
 house-base = ¿De qué juego partes?
 # What the fields are about.

@@ -37,6 +37,7 @@ seek-none = No aparece en estas partidas.
 seek-first = Solo se muestran las primeras { $count }.
 seek-move = jugada { $number }
 seek-is-reversed = colores invertidos
+seek-next = Lo que se jugó después
 
 # A game within another web page.
 embed-copy = Copiar el código para insertar

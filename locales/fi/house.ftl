@@ -2,6 +2,7 @@
 
 house-heading = Kotisäännöt
 house-intro = Aloita pelistä, jonka tunnet, ja muuta se, mikä teillä kotona on toisin.
+house-families = Kenenkään ei tarvitse syödä, kuten monissa perheissä
 house-link-intro = Joku pelaa näillä säännöillä. Lue ne ensin; sitten voit pelata.
 house-base = Mistä pelistä aloitat?
 # What the fields are about.

@@ -37,6 +37,7 @@ seek-none = Sitä ei esiinny näissä peleissä.
 seek-first = Vain ensimmäiset { $count } näytetään.
 seek-move = siirto { $number }
 seek-is-reversed = värit vaihdettu
+seek-next = Mitä sitten pelattiin
 
 # A game within another web page.
 embed-copy = Kopioi upotuskoodi

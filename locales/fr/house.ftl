@@ -2,6 +2,7 @@
 
 house-heading = Règles maison
 house-intro = Partez d’un jeu que vous connaissez, et changez ce que vous jouez autrement à la maison.
+house-families = Personne n’est obligé de prendre, comme dans bien des familles
 house-link-intro = Quelqu’un joue avec ces règles. Les voici ; ensuite, vous pourrez jouer.
 house-base = De quel jeu partez-vous ?
 # What the fields are about.

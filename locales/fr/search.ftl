@@ -37,6 +37,7 @@ seek-none = Cela n’apparaît dans aucune de ces parties.
 seek-first = Seules les { $count } premières sont affichées.
 seek-move = coup { $number }
 seek-is-reversed = couleurs inversées
+seek-next = Ce qui a été joué ensuite
 
 # A game within another web page.
 embed-copy = Copier le code à intégrer

@@ -2,6 +2,7 @@
 
 house-heading = Regole della casa
 house-intro = Parti da un gioco che conosci e cambia ciò che a casa giocate in altro modo.
+house-families = Nessuno è obbligato a prendere, come in molte famiglie
 house-link-intro = Qualcuno gioca con queste regole. Eccole; poi puoi giocare.
 house-base = Da quale gioco parti?
 # What the fields are about.

@@ -37,6 +37,7 @@ seek-none = Non compare in queste partite.
 seek-first = Sono mostrate solo le prime { $count }.
 seek-move = mossa { $number }
 seek-is-reversed = colori scambiati
+seek-next = Che cosa si è giocato poi
 
 # A game within another web page.
 embed-copy = Copia il codice da incorporare

@@ -2,6 +2,7 @@
 
 house-heading = Husregler
 house-intro = Begynn med et spill du kan, og endre det dere spiller annerledes hjemme.
+house-families = Ingen er tvunget til å slå, som i mange familier
 house-link-intro = Noen spiller etter disse reglene. Slik lyder de; etterpå kan du spille.
 house-base = Hvilket spill går du ut fra?
 # What the fields are about.

@@ -37,6 +37,7 @@ seek-none = Det forekommer ikke i disse spillene.
 seek-first = Bare de første { $count } vises.
 seek-move = trekk { $number }
 seek-is-reversed = ombyttede farger
+seek-next = Hva som ble spilt så
 
 # A game within another web page.
 embed-copy = Kopier koden for innbygging

@@ -2,6 +2,7 @@
 
 house-heading = Huisregels
 house-intro = Begin met een spel dat je kent, en verander wat jullie thuis anders spelen.
+house-families = Niemand hoeft te slaan, zoals veel gezinnen spelen
 house-link-intro = Iemand speelt volgens deze regels. Hier staan ze; daarna kun je spelen.
 house-base = Met welk spel begin je?
 # What the fields are about.

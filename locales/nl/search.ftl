@@ -37,6 +37,7 @@ seek-none = In deze partijen komt dat niet voor.
 seek-first = Alleen de eerste { $count } worden getoond.
 seek-move = zet { $number }
 seek-is-reversed = kleuren verwisseld
+seek-next = Wat er toen gespeeld werd
 
 # A game within another web page.
 embed-copy = Code voor een webpagina kopiëren

@@ -2,6 +2,7 @@
 
 house-heading = Regras da casa
 house-intro = Começa por um jogo que conheces e muda o que em casa jogam de outra maneira.
+house-families = Ninguém é obrigado a capturar, como em muitas famílias
 house-link-intro = Alguém joga com estas regras. São assim; depois podes jogar.
 house-base = De que jogo partes?
 # What the fields are about.

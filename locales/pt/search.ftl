@@ -37,6 +37,7 @@ seek-none = Não aparece nestas partidas.
 seek-first = Só são mostradas as primeiras { $count }.
 seek-move = lance { $number }
 seek-is-reversed = cores trocadas
+seek-next = O que se jogou a seguir
 
 # A game within another web page.
 embed-copy = Copiar o código para incorporar

@@ -37,6 +37,7 @@ seek-none = В этих партиях этого нет.
 seek-first = Показаны только первые { $count }.
 seek-move = ход { $number }
 seek-is-reversed = цвета переменены
+seek-next = Как играли дальше
 
 # A game within another web page.
 embed-copy = Скопировать код для вставки

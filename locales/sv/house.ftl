@@ -2,6 +2,7 @@
 
 house-heading = Husregler
 house-intro = Börja med ett spel som du kan och ändra det som ni spelar på annat sätt hemma.
+house-families = Ingen är tvungen att slå, som i många familjer
 house-link-intro = Någon spelar efter de här reglerna. Så här lyder de; sedan kan du spela.
 house-base = Vilket spel utgår du från?
 # What the fields are about.

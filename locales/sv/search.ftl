@@ -37,6 +37,7 @@ seek-none = Det förekommer inte i de här partierna.
 seek-first = Bara de första { $count } visas.
 seek-move = drag { $number }
 seek-is-reversed = ombytta färger
+seek-next = Vad som spelades sedan
 
 # A game within another web page.
 embed-copy = Kopiera koden för inbäddning

@@ -1567,6 +1567,9 @@ export type SoughtGame = {
   placement: string;
   /** Whether colors are changed there. */
   is_reversed: boolean;
+  /** The move that was played there, if one was; turned as the position is
+   * that was looked for. */
+  next: Walk | null;
 };
 
 /** One thing that the learner does. */

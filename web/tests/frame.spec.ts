@@ -348,6 +348,38 @@ test.describe('where colors are the system’s', () => {
     for (const [isChosen, width] of widths) expect(width).toBe(isChosen ? '2px' : '1px');
   });
 
+  test('the end of a game, the desk and the cover of a tablet stand apart from what is behind', async ({ page, table }) => {
+    /** A line all round, in a color that can be seen. */
+    const edge = (element: Locator) =>
+      element.evaluate((each) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(each);
+        return parseFloat(borderTopWidth) > 0 && borderTopStyle === 'solid' && borderTopColor !== backgroundColor;
+      });
+    await page.addInitScript(() => localStorage.setItem('damier-settings', '{"passOn":true,"speed":"none","sound":false}'));
+    await table.open({ rules: 'jumbo/touch-free', edition: 'jumbo-en', start: 'W:W32,33:B22,1' });
+    await table.type('32-27');
+    const cover = page.getByTestId('pass-on');
+    await expect(cover.getByRole('button')).toBeFocused();
+    expect(await edge(cover.getByRole('button'))).toBe(true);
+    // What lies behind is no longer read.
+    const { width, height } = (await cover.boundingBox())!;
+    expect([width, height]).toEqual([1280, 900]);
+    expect(await cover.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toMatch(/, 0\)$/);
+    await table.open({ rules: 'jumbo/touch-free', edition: 'jumbo-en', start: 'W:W28:B22' });
+    await table.type('28x17');
+    await expect(page.getByTestId('result')).toHaveText('2-0');
+    expect(await edge(page.getByRole('dialog'))).toBe(true);
+    await page.goto(`/study/${table.id}`);
+    const computer = page.getByRole('button', { name: 'Computer', exact: true });
+    const looks: string[] = [];
+    for (const isOn of [true, false]) {
+      await expect(computer).toHaveAttribute('aria-pressed', String(isOn));
+      looks.push(await computer.evaluate((each) => getComputedStyle(each).backgroundColor));
+      await computer.click();
+    }
+    expect(looks[0]).not.toBe(looks[1]);
+  });
+
   test('settings, pressed buttons and the menu show their state', async ({ page, table }) => {
     await table.open({ rules: 'jumbo/touch-free', edition: 'jumbo-en' });
     await table.button('More').click();

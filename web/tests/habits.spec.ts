@@ -175,6 +175,17 @@ test.describe('one click', () => {
     await expect.poll(() => table.stored()).toEqual(['white 36-31', 'black 1-6']);
   });
 
+  test('plays a whole capture, by its piece or by its last square', async ({ table }) => {
+    await makeHasty(table, { oneClick: true });
+    await table.open({ rules: JUMBO, start: 'W:W28,45:B22,12,1' });
+    await table.click(28);
+    await expect.poll(() => table.stored()).toEqual(['white 28x8{12,22}']);
+    await table.button('Take back').click();
+    await expect.poll(() => table.stored()).toHaveLength(2);
+    await table.click(8);
+    await expect.poll(async () => (await table.stored()).slice(2)).toEqual(['white 28x8{12,22}']);
+  });
+
   test('only takes a piece up where nobody asked for that', async ({ table }) => {
     await makeHasty(table);
     await table.open({ rules: JUMBO, start });
@@ -295,6 +306,21 @@ test.describe('what is heard', () => {
     expect(await heard(page)).toHaveLength(before);
   });
 
+  test('a capture is heard once for each piece that is jumped', async ({ table, page }) => {
+    await listen(page, []);
+    await makeHasty(table, { sound: true });
+    const heardFor = async (start: string, entry: string) => {
+      await table.open({ rules: JUMBO, start });
+      await table.type(entry);
+      await expect.poll(() => table.stored()).toHaveLength(1);
+      await expect(table.turn).toHaveText('Black is to move.');
+      return (await heard(page)).length;
+    };
+    const once = await heardFor('W:W28,45:B22,1', '28x17');
+    expect(once).toBeGreaterThan(0);
+    expect(await heardFor('W:W28,45:B22,12,1', '28x8')).toBe(2 * once);
+  });
+
   test('the clock ticks when little time is left', async ({ table, page }) => {
     await listen(page, []);
     await makeHasty(table, { sound: true });
@@ -342,6 +368,9 @@ test.describe('for those who see or hear the board differently', () => {
       ['c', 'No clock.'],
       ['m', '28x17'],
       ['moves 45', 'There are no moves to name.'],
+      ['x', '28x17'],
+      ['captures 28', '28x17'],
+      ['captures 50', 'There are no moves to name.'],
       ['row 5', /^21, empty; 22, man: Black; 23, empty/],
       ['help', /^You can also type: last \(l\)/],
     ];
@@ -350,6 +379,8 @@ test.describe('for those who see or hear the board differently', () => {
       await expect(answered).toHaveText(answer);
       await expect(page.locator('#typed')).toHaveValue('');
     }
+    await table.type('board');
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
     expect(await table.stored()).toEqual([]);
     await table.type('resign');
     await expect(answered).toHaveText('Do you really want to resign?');
@@ -388,6 +419,31 @@ test.describe('keys of a game', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => table.stored()).toEqual(['white offer']);
     await expect(table.message).toContainText('White offers a draw.');
+  });
+
+  test('a draw is offered to the computer only if that was meant, by button and by word', async ({ table, page }) => {
+    await makeHasty(table);
+    await table.open({ rules: JUMBO, black: COMPUTER });
+    const ways = [() => table.button('Offer a draw').click(), () => table.type('draw')];
+    for (const way of ways) {
+      await way();
+      await expect(table.message).toContainText('Do you really want to offer a draw?');
+      await table.button('Cancel').click();
+      await expect(table.message).toHaveCount(0);
+    }
+    expect(await table.stored()).toEqual([]);
+    await table.type('draw');
+    await expect(table.message.getByRole('button', { name: 'Offer a draw' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => table.stored()).toContain('white offer');
+  });
+
+  test('at one board the other is asked at once: he sits there', async ({ table }) => {
+    await makeHasty(table);
+    await table.open({ rules: JUMBO });
+    await table.type('draw');
+    await expect(table.message).toContainText('White offers a draw.');
+    expect(await table.stored()).toEqual(['white offer']);
   });
 
   test('H helps, U and Backspace take back, F turns the board, Enter asks for a move', async ({ table, page }) => {

@@ -145,3 +145,59 @@ test('what happened is looked at again with the arrow keys', async ({ page, tabl
   await press(page, 'ArrowRight');
   await expect(table.square(32)).toHaveAccessibleName(/man: White/);
 });
+
+test('at the desk a move is typed, and its moves are gone through', async ({ page }) => {
+  await page.goto(`/study?${new URLSearchParams({ rules: 'jumbo', fen: 'W:W28,45:B22,14' })}`);
+  const moves = page.getByTestId('moves');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.locator('main').focus();
+  await press(page, 'Enter');
+  const field = page.getByLabel('Type a move');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('45-40');
+  await press(page, 'Enter');
+  await expect(page.getByText(/28 can take|must capture/).first()).toBeVisible();
+  await page.keyboard.type('28x17');
+  await press(page, 'Enter');
+  await expect(moves.locator('[aria-current]')).toHaveText('28x17');
+  await expect(field).toHaveValue('');
+  // On the board by numbers, and back again from a button.
+  await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
+  await press(page, '1', '4', 'Enter', '1', '9', 'Enter');
+  await expect(moves.locator('[aria-current]')).toHaveText('14-19');
+  await tabTo(page, page.getByRole('button', { name: 'Computer', exact: true }));
+  await press(page, 'ArrowLeft');
+  await expect(moves.locator('[aria-current]')).toHaveText('28x17');
+});
+
+test('house rules are made and played', async ({ page }) => {
+  await page.goto('/house');
+  const family = page.getByRole('button', { name: 'Nobody has to capture, as many families play' });
+  await tabTo(page, family);
+  await press(page, 'Enter');
+  await expect(family).toHaveCount(0);
+  await expect(page.getByTestId('differences')).toContainText('nothing happens');
+  await tabTo(page, page.getByLabel('Name of your rules'));
+  await page.keyboard.type('At home');
+  await tabTo(page, page.getByRole('radio', { name: 'forwards and backwards' }).first());
+  await press(page, 'ArrowDown');
+  await expect(page).toHaveURL(/\/house\/jumbo\/.*optional/);
+  await page.locator('main').focus();
+  await tabTo(page, page.getByRole('link', { name: 'Play by these rules' }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/new\/jumbo\/.*optional/);
+});
+
+test('a diagram of the rules is tried out', async ({ page }) => {
+  await page.goto('/rules/hh-gb');
+  const diagram = page.getByTestId('article-2').getByTestId('diagram').first();
+  await diagram.scrollIntoViewIfNeeded();
+  await diagram.locator('[role=gridcell][tabindex="0"]').focus();
+  await press(page, '1', '4', 'Enter', '2', '3', 'Enter');
+  await expect(diagram.getByTestId('said')).toContainText('does not capture backward');
+  await press(page, '9', 'Enter');
+  await expect(diagram.getByTestId('said')).toContainText('14-9');
+  await tabTo(page, diagram.getByRole('button', { name: 'Again' }));
+  await press(page, 'Enter');
+  await expect(diagram.getByTestId('said')).toHaveCount(0);
+});

@@ -24,6 +24,16 @@ for (const [locale, box] of Object.entries({ sv: 'hh-sv', de: 'jumbo-de', fi: 'h
   });
 }
 
+test('two who share a tablet say so where they begin', async ({ page, table }) => {
+  await page.goto('/new/jumbo-en');
+  await page.getByText('Two of us at this board').click();
+  await page.getByLabel('Pass the tablet').check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await table.click(32, 28);
+  await expect(page.getByTestId('pass-on')).toContainText('Your turn, Black.');
+});
+
 test('the board is seen whole on a phone held sideways, and in a large zoom', async ({ page }) => {
   await page.goto('/new/djeco-fr');
   const board = page.locator('.damier-board');

@@ -44,6 +44,17 @@ test('a claim that was possible is gone with the next move', async ({ table }) =
   await expect(table.button('Claim the draw')).toHaveCount(0);
 });
 
+test('a draw is claimed by itself where one wants that, for oneself alone', async ({ table, page }) => {
+  const kings = { rules: 'swedish/strict/touch-free', start: 'W:WK29,K32:BK4' };
+  await page.addInitScript(() => localStorage.setItem('damier-settings', '{"claimDraws":true,"speed":"none"}'));
+  await table.open(kings);
+  await expect(table.button('Claim the draw')).toBeVisible();
+  expect(await table.stored()).toEqual([]);
+  await table.open({ ...kings, black: { kind: 'computer', level: 1 } });
+  await expect(page.getByTestId('result')).toHaveText('1-1');
+  await expect.poll(async () => (await table.stored())[0]).toBe('white claim');
+});
+
 test('where the leaflet says so, the game is a draw by itself', async ({ table }) => {
   await table.open({ rules: 'jumbo/touch-free', start: KINGS });
   await play(table, [...TO_AND_FRO, ...TO_AND_FRO]);
@@ -84,6 +95,12 @@ test('"Why was that allowed?" says more than yes to a quiet move', async ({ tabl
   );
 });
 
+/** Whoever offers a draw to the computer is asked whether he means it. */
+async function offer(table: TestTable): Promise<void> {
+  await table.button('Offer a draw').click();
+  await table.message.getByRole('button', { name: 'Offer a draw' }).click();
+}
+
 test('two people agree on a draw, after one has declined', async ({ table }) => {
   await table.open({ rules: 'jumbo/touch-free' });
   await table.button('Offer a draw').click();
@@ -100,14 +117,14 @@ test('two people agree on a draw, after one has declined', async ({ table }) => 
 
 test('the computer declines a draw at the start and accepts one that is due', async ({ table }) => {
   await table.open({ rules: 'jumbo/touch-free', black: { kind: 'computer', level: 2 } });
-  await table.button('Offer a draw').click();
+  await offer(table);
   await expect.poll(() => table.stored()).toContain('black decline');
   await expect(table.message).toHaveText('The computer declines the draw.');
   await expect(table.turn).toHaveText('It is your turn.');
   await table.click(32, 28);
   await expect(table.message).toHaveCount(0);
   await table.open({ rules: 'jumbo/touch-free', start: KINGS, black: { kind: 'computer', level: 2 } });
-  await table.button('Offer a draw').click();
+  await offer(table);
   await expect(table.page.getByRole('dialog')).toContainText('Draw by agreement.');
 });
 

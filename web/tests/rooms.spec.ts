@@ -257,6 +257,7 @@ test('a move is taken back, a draw agreed and another game begun, each if both w
   await anna.table.click(31, 27);
   await expect(bo.table.turn).toHaveText('It is your turn.');
   await anna.table.button('Offer a draw').click();
+  await anna.table.message.getByRole('button', { name: 'Offer a draw' }).click();
   await bo.table.button('Accept').click();
   await expect(anna.page.getByTestId('result')).toHaveText('1-1');
   await anna.page.getByRole('dialog').getByRole('button', { name: /^Ask for another game/ }).click();
@@ -268,6 +269,18 @@ test('a move is taken back, a draw agreed and another game begun, each if both w
   await bo.table.click(32, 28);
   await expect(anna.table.turn).toHaveText('It is your turn.');
   await expectAgreement(...sides);
+});
+
+test('a move that is chosen ahead in a room is played when it may be', async ({ browser, program }) => {
+  const [anna, bo] = await twoAt(browser, program.url, {}, [DESKTOP, DESKTOP]);
+  await bo.table.click(20, 25);
+  await expect(bo.page.locator('.m-ahead-square')).toHaveCount(2);
+  expect((await anna.view()).history).toEqual([]);
+  await anna.table.type('32-28');
+  await expect.poll(async () => (await anna.view()).history.map(({ text }) => text)).toEqual(['32-28', '20-25']);
+  await expect(bo.page.locator('.m-ahead-square')).toHaveCount(0);
+  await expect(anna.table.turn).toHaveText('It is your turn.');
+  await expectAgreement(anna, bo);
 });
 
 test('a finished game is among the saved games of whoever played it', async ({ browser, program }) => {

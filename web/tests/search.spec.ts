@@ -67,6 +67,22 @@ test('the position on the desk is found in the other games of its file, with col
   await expect(found(page)).toHaveText('It does not occur in these games.');
 });
 
+test('what was played next is counted, however the games came to the position', async ({ page }) => {
+  const games = ['32-28 20-25 2. 31-27 19-23', '31-27 20-25 2. 32-28 19-23', '32-28 20-25 2. 31-27 14-20'];
+  await openFile(page, games.map((moves, i) => game(`Player ${i}`, `1. ${moves}`)).join(''));
+  await page.getByTestId('game-in-file').first().click();
+  await expect(page.getByTestId('moves')).toBeVisible();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+  await expect(current(page)).toHaveText('31-27');
+  await page.getByRole('tab', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Find this position' }).click();
+  await expect(found(page)).toHaveText('Games found: 3');
+  const next = page.getByTestId('next');
+  await expect(next.getByRole('rowheader')).toHaveText(['19-23', '14-20']);
+  await expect(next.getByRole('cell')).toHaveText(['2', '67 %', '1', '33 %']);
+  await expectNoViolations(page);
+});
+
 test('some pieces that stand for four plies are found, and a hit opens the game there', async ({ page }) => {
   const long = game('Hans', '1. 34-29 19-23 2. 40-34 14-19 3. 45-40 10-14');
   await openFile(page, FILE + long);

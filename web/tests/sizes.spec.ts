@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './damier';
+import { beyond, BOARDS, PAGES } from './windows';
 
 /** 640×360 is a window of 1280×720 whose page was made twice as large. */
 const SIZES: [number, number][] = [
@@ -14,29 +15,7 @@ const SIZES: [number, number][] = [
   [2560, 1440],
 ];
 
-const PAGES = ['/', '/new/djeco-fr', '/new/hh-sv', '/games', '/rules', '/rules/hh-fi', '/compare', '/house', '/learn', '/puzzles', '/study'];
-
-/** With a board that is played on. */
-const BOARDS = [
-  '/setup/jumbo',
-  '/setup/hh-sv',
-  `/study?${new URLSearchParams({ rules: 'djeco', fen: 'W:W31,32:B19,20' })}`,
-  '/learn/djeco',
-  '/puzzles/jumbo',
-];
-
 test.use({ trace: 'off' });
-
-/** How far the page reaches beyond the window, and what of the board is not in it. */
-async function beyond(page: Page): Promise<{ page: number; board: number }> {
-  // A frame later everything has its place.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => {
-    const box = document.querySelector('[data-testid=board]')?.getBoundingClientRect();
-    const out = box ? Math.max(0, -box.top, -box.left, box.bottom - innerHeight, box.right - innerWidth) : 0;
-    return { page: document.documentElement.scrollWidth - innerWidth, board: Math.round(out) };
-  });
-}
 
 for (const locale of ['de-DE', 'fi-FI', 'ru-RU']) {
   test.describe(locale, () => {

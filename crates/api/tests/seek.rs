@@ -61,7 +61,14 @@ const GAMES: &str = r#"
 fn a_position_is_found_where_it_stands_first() {
     let pattern = after(&[(32, 28), (19, 23)]);
     let answer = seek(&json!({"pattern": pattern, "turn": "white", "pdn": GAMES}));
-    let hit = json!({"number": 0, "ply": 2, "placement": pattern, "is_reversed": false});
+    let next = json!({"route": [28, 19], "captures": [23]});
+    let hit = json!({
+        "number": 0,
+        "ply": 2,
+        "placement": pattern,
+        "is_reversed": false,
+        "next": next
+    });
     assert_eq!(answer, json!({"answer": "seek", "games": [hit], "count": 4}));
     let start = json!({"pattern": after(&[]), "turn": "white", "pdn": GAMES});
     assert_eq!(found(&start), [(0, 0), (1, 0), (2, 0)], "not on another board");
@@ -88,6 +95,8 @@ fn with_colors_changed_it_is_found_if_wanted() {
     assert_eq!((&games["games"][0]["number"], &games["games"][0]["ply"]), (&json!(2), &json!(2)));
     assert_eq!(games["games"][0]["is_reversed"], true);
     assert_eq!(games["games"][0]["placement"], after(&[(34, 30), (20, 25)]));
+    // 30-24 is told as it would be played on the board that was asked about.
+    assert_eq!(games["games"][0]["next"], json!({"route": [21, 27], "captures": []}));
 }
 
 #[test]

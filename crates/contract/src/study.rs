@@ -103,6 +103,9 @@ pub struct SoughtGame {
     pub placement: String,
     /// Whether colors are changed there.
     pub is_reversed: bool,
+    /// The move that was played there, if one was; turned as the position is
+    /// that was looked for.
+    pub next: Option<Walk>,
 }
 
 /// A game of a file.

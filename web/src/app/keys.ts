@@ -52,6 +52,7 @@ export const KEYS: readonly Key[] = [
   { deed: 'cancel', keys: ['Escape'], message: 'keys-escape' },
   { deed: 'help', keys: ['?'], message: 'key-help' },
   { deed: 'type', keys: ['Enter'], message: 'play-type-move', place: 'game' },
+  { deed: 'type', keys: ['Enter'], message: 'play-type-move', place: 'study' },
   { deed: 'hint', keys: ['h'], message: 'play-hint-button', place: 'game' },
   { deed: 'take-back', keys: ['u', 'Backspace'], message: 'play-take-back', place: 'game' },
   { deed: 'draw', keys: ['d'], message: 'play-offer', place: 'game' },

@@ -44,6 +44,8 @@ export interface Settings extends Choices, Amounts {
   confirmMove: boolean;
   /** A move that is the only one is played by itself. */
   playForced: boolean;
+  /** A draw is claimed as soon as it may be. */
+  claimDraws: boolean;
   /** Two people hand the board to each other: it waits for whoever gets it. */
   passOn: boolean;
 }
@@ -65,6 +67,7 @@ const DEFAULTS: Settings = {
   oneClick: false,
   confirmMove: false,
   playForced: false,
+  claimDraws: false,
   passOn: false,
   // How many of its best lines the computer shows.
   lines: 3,

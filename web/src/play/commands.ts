@@ -12,7 +12,7 @@ import { squareName } from '../ui/labels';
 import { face } from './clock';
 import type { Played } from './played';
 
-export type Command = 'last' | 'pieces' | 'clock' | 'moves' | 'row' | 'draw' | 'resign' | 'help';
+export type Command = 'last' | 'pieces' | 'clock' | 'moves' | 'captures' | 'row' | 'board' | 'draw' | 'resign' | 'help';
 
 export interface Typed {
   command: Command;
@@ -26,13 +26,15 @@ const names = (): Record<Command, string> => ({
   pieces: t('command-pieces'),
   clock: t('command-clock'),
   moves: t('command-moves'),
+  captures: t('command-captures'),
   row: t('command-row'),
+  board: t('command-board'),
   draw: t('command-draw'),
   resign: t('command-resign'),
   help: t('command-help'),
 });
 
-const SHORT: Partial<Record<Command, string>> = { last: 'l', pieces: 'p', clock: 'c', moves: 'm', row: 'r' };
+const SHORT: Partial<Record<Command, string>> = { last: 'l', pieces: 'p', clock: 'c', moves: 'm', captures: 'x', row: 'r', board: 'b' };
 
 /** The command in a text; null: it is none, and may be a move. */
 export function readCommand(text: string): Typed | null {
@@ -59,6 +61,8 @@ export function answer({ command, about }: Typed, game: Played, selected: number
       return clock(game);
     case 'moves':
       return moves(game, about, selected);
+    case 'captures':
+      return moves(game, about, selected, true);
     case 'row':
       return row(game, Number(about));
     default:
@@ -94,10 +98,10 @@ function clock(game: Played): string {
 }
 
 /** By the leaflet, finding the moves is the players' own affair. */
-function moves({ view, byLeaflet, isPersonsTurn }: Played, about: string, selected: number | null): string {
+function moves({ view, byLeaflet, isPersonsTurn }: Played, about: string, selected: number | null, onlyCaptures = false): string {
   if (byLeaflet) return t('command-not-by-leaflet');
   const isAsked = (square: number) => (about ? squareName(view.board, square) === about : (selected ?? square) === square);
-  const found = isPersonsTurn ? view.moves.filter(({ from }) => isAsked(from)) : [];
+  const found = isPersonsTurn ? view.moves.filter(({ from, captures }) => isAsked(from) && (!onlyCaptures || captures.length > 0)) : [];
   return found.length > 0 ? found.map(({ text }) => text).join(', ') : t('moves-none');
 }
 

@@ -13,7 +13,7 @@ import type { GameFile } from './library.svelte';
 export type Wanted = Omit<AskSeek, 'pdn' | 'games'>;
 
 /** A game in which it was found. */
-export interface Hit extends Pick<SoughtGame, 'ply' | 'placement' | 'is_reversed'> {
+export interface Hit extends Pick<SoughtGame, 'ply' | 'placement' | 'is_reversed' | 'next'> {
   /** Where it can be looked at. */
   place: string;
   names: string;

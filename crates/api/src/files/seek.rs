@@ -2,12 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use damier_contract::{AskSeek, ProblemKind, Sought, SoughtGame};
+use damier_contract::{AskSeek, ProblemKind, Sought, SoughtGame, Walk};
 use damier_pdn::Record;
 use damier_rules::{Bitboard, Color, Geometry, Position, Ruleset};
 
 use crate::files::import::{Told, each_game};
 use crate::game::history::placement;
+use crate::game::moves::walk;
 use crate::game::saved::Replayed;
 use crate::patience::Patience;
 use crate::problem::Problem;
@@ -80,13 +81,27 @@ impl Seeker {
         };
         let found = self.wanted.map(|pattern| pattern.and_then(|pattern| first(&pattern)));
         let Some(ply) = found.into_iter().flatten().min() else { return };
+        let is_reversed = found[0] != Some(ply);
+        let played = checked.moves.iter().find(|(before, _)| *before == positions[ply]);
+        let next = played.map(|&(before, m)| {
+            let walk = walk(&before, &checked.rules, m);
+            if is_reversed { turned(walk, self.board) } else { walk }
+        });
         self.sought.games.push(SoughtGame {
             number: self.sought.count,
             ply,
             placement: placement(&positions[ply], &checked.rules),
-            is_reversed: found[0] != Some(ply),
+            is_reversed,
+            next,
         });
     }
+}
+
+/// A move with the board turned half round.
+fn turned(Walk { route, captures }: Walk, board: Geometry) -> Walk {
+    let squares = board.squares().count();
+    let turn = |numbers: Vec<u32>| numbers.into_iter().map(|number| squares + 1 - number).collect();
+    Walk { route: turn(route), captures: turn(captures) }
 }
 
 /// What must stand where; nothing is said of all other squares.
