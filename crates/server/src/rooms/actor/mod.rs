@@ -15,7 +15,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::loading::load_table;
-use super::table::{ByColor, Holder, Refusal, Table};
+use super::table::{Before, ByColor, Holder, Refusal, Table};
 use crate::error::ApiError;
 use crate::judge::{self, Judges};
 use crate::log::say_about;
@@ -254,7 +254,15 @@ impl Actor {
         let busy = |_| Refusal::new(RoomRefusal::Busy, "too much is being saved");
         let _turn = common.writes.try_acquire().map_err(busy)?;
         let may_claim = self.claim_in(!color) == Some(Duration::ZERO);
-        let mut lines = self.table.act(color, action, may_claim)?;
+        let before = self.table.before();
+        let mut lines = match self.table.act(color, action, may_claim) {
+            Ok(lines) => lines,
+            Err(refusal) => {
+                // Nothing has happened then. Should it ever have by halves, it is undone.
+                self.put_back(before).await;
+                return Err(refusal);
+            }
+        };
         if lines[0] == RoomLine::Grant(color, Wish::Rematch).to_string() {
             let opened = match self.open_next().await {
                 Ok(next) => {
@@ -266,10 +274,10 @@ impl Actor {
             };
             match opened {
                 Ok(line) => lines.push(line),
-                Err(error) => return Err(self.give_up(&error).await),
+                Err(error) => return Err(self.give_up(before, &error).await),
             }
         }
-        self.keep(lines).await
+        self.keep(before, lines).await
     }
 
     /// The same line, now that it has happened.
@@ -279,9 +287,9 @@ impl Actor {
         Ok(line)
     }
 
-    /// Has lines stored that have happened at the table, and tells them to
+    /// Has lines stored that have happened at the table since, and tells them to
     /// everybody.
-    async fn keep(&mut self, lines: Vec<String>) -> Result<u32, Refusal> {
+    async fn keep(&mut self, before: Before, lines: Vec<String>) -> Result<u32, Refusal> {
         let version = self.table.version();
         let seen = version - u32::try_from(lines.len()).unwrap_or(version);
         let changes_state = lines.iter().any(|line| RoomLine::is_one(line)) || self.table.is_over();
@@ -293,7 +301,7 @@ impl Actor {
             by: Visitor::ROOM,
         };
         if let Err(error) = self.common.store.append(addition).await {
-            return Err(self.give_up(&error).await);
+            return Err(self.give_up(before, &error).await);
         }
         let lines = self.table.since(seen).to_vec();
         self.common.counts.saved(lines.len());
@@ -304,14 +312,15 @@ impl Actor {
         Ok(version)
     }
 
-    /// What happened here was not stored, so that it has not: the table is what
-    /// the store says.
-    async fn give_up(&mut self, error: &StoreError) -> Refusal {
+    /// What happened here was not stored, so that it has not: the table is as it was
+    /// before, or what the store says where that knows better.
+    async fn give_up(&mut self, before: Before, error: &StoreError) -> Refusal {
         let about = vec![("game", self.room.game.to_string())];
         say_about(about, format_args!("a room could not save what was done: {error}"));
-        match load_table(&self.common, &self.room.game).await {
-            Ok(table) => self.table = table,
-            Err(_) => self.is_void = true,
+        if error.is_refusal() {
+            self.read_again().await;
+        } else {
+            self.put_back(before).await;
         }
         if self.table.next().is_none() {
             self.next = None;
@@ -319,6 +328,19 @@ impl Actor {
         match error {
             StoreError::Busy => Refusal::new(RoomRefusal::Busy, error.to_string()),
             _ => Refusal::new(RoomRefusal::NotSaved, error.to_string()),
+        }
+    }
+
+    async fn put_back(&mut self, before: Before) {
+        if !self.table.put_back(before) {
+            self.read_again().await;
+        }
+    }
+
+    async fn read_again(&mut self) {
+        match load_table(&self.common, &self.room.game).await {
+            Ok(table) => self.table = table,
+            Err(_) => self.is_void = true,
         }
     }
 
@@ -330,8 +352,9 @@ impl Actor {
             return Err(ApiError::NotYours);
         };
         let color = self.table.free_seat().ok_or(ApiError::SeatsTaken)?;
+        let before = self.table.before();
         let lines = self.table.seat(color, holder, name).map_err(refused)?;
-        self.keep(lines).await.map_err(refused)?;
+        self.keep(before, lines).await.map_err(refused)?;
         self.note_presence(color);
         Ok(color)
     }
@@ -343,8 +366,9 @@ impl Actor {
             Some(_) => return Err(ApiError::SeatsTaken),
             None => {}
         }
+        let before = self.table.before();
         let lines = self.table.seat(color, holder, None).map_err(refused)?;
-        self.keep(lines).await.map_err(refused)?;
+        self.keep(before, lines).await.map_err(refused)?;
         self.note_presence(color);
         self.tell_state();
         Ok(())
@@ -355,8 +379,9 @@ impl Actor {
         if self.table.is_closed() {
             return Ok(false);
         }
+        let before = self.table.before();
         let line = self.fold(&RoomLine::Close)?;
-        self.keep(vec![line]).await.map_err(refused)?;
+        self.keep(before, vec![line]).await.map_err(refused)?;
         Ok(true)
     }
 
