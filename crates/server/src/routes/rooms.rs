@@ -202,7 +202,7 @@ async fn enter(
     let joined = app.rooms.join(&room, guest, since).await?;
     let stopping = app.rooms.stopping();
     Ok(rooms::opened(upgrade).on_upgrade(move |socket| async move {
-        rooms::attend(socket, joined, guest, counted, stopping).await;
+        rooms::attend(socket, joined, counted, stopping).await;
         drop(stays);
     }))
 }
