@@ -9,7 +9,9 @@
 use damier_contract::{Header, SavedGame, Seat};
 use std::fmt;
 
-use damier_rules::{Color, Event, FenError, Game, ParseRulesetError, Position, Ruleset};
+use damier_rules::{
+    Action, Color, Event, FenError, Game, ParseRulesetError, Position, Refusal, Ruleset,
+};
 
 use crate::game::room::RoomLine;
 use crate::patience::Patience;
@@ -235,6 +237,40 @@ impl Replayed {
         Ok(())
     }
 
+    /// Does what a player wants, and returns the lines that say what happened. That
+    /// may be something else than he said: to move is to let a failure stand, which
+    /// may end the game.
+    ///
+    /// # Errors
+    ///
+    /// The [`Refusal`]; nothing has happened then.
+    pub fn act(&mut self, player: Color, action: Action) -> Result<Vec<String>, Refusal> {
+        let happened = self.game.apply(player, action)?;
+        self.lines += happened.len();
+        self.has_spoken = matches!(happened.last(), Some(Event::Over(_)));
+        Ok(happened.iter().map(ToString::to_string).collect())
+    }
+
+    /// Whether [`Replayed::unplay`] can make a line undone: what `undo` and `clock`
+    /// replaced is not kept.
+    #[must_use]
+    pub fn may_unplay(&self, line: &str) -> bool {
+        let entry = Entry::parse(line, self.game.rules());
+        matches!(entry, Some(Entry::Event(_) | Entry::Room(_)))
+    }
+
+    /// Makes the line that was played last undone, as if it had never been: it could
+    /// not be kept. One that cannot be made undone stays.
+    pub fn unplay(&mut self, line: &str) {
+        match Entry::parse(line, self.game.rules()) {
+            Some(Entry::Room(_)) => {}
+            Some(Entry::Event(Event::Over(_))) => self.has_spoken = false,
+            Some(Entry::Event(_)) => drop(self.game.undo()),
+            Some(Entry::Undo | Entry::Clock(..)) | None => return,
+        }
+        self.lines -= 1;
+    }
+
     fn happen(&mut self, event: Event, entry: usize) -> Result<(), SavedGameError> {
         let impossible = |reason: String| SavedGameError::Impossible { entry, reason };
         let happened = match event {
@@ -313,6 +349,45 @@ mod tests {
         assert_eq!(replayed.lines(), 1);
         assert!(replayed.play("black 19-23").is_ok());
         assert_eq!(replayed.lines(), 2);
+    }
+
+    /// What the page keeps of a move that lets a failure stand is what happened.
+    #[test]
+    fn what_is_done_can_be_played_again_whatever_it_came_to() {
+        let header = Header {
+            rules: "djeco".to_owned(),
+            start: Some("B:WK47,28,32:BK4,23".to_owned()),
+            ..Header::default()
+        };
+        let mut replayed = Replayed::begin(&header).expect("a game");
+        let mut entries = Vec::new();
+        let script = "4-9 47-42 9-4 42-47 4-9 47-42 9-4 42-47 4-10";
+        for (action, player) in script.split(' ').zip([Color::Black, Color::White].iter().cycle()) {
+            let action = Action::parse(action, replayed.game.rules().board).expect("an action");
+            entries.extend(replayed.act(*player, action).expect("allowed"));
+            assert_eq!(replayed.lines(), entries.len());
+        }
+        assert_eq!(entries[8..], ["black stand", "over draw position3"]);
+        assert!(replayed.play("over draw position3").is_err(), "he has spoken");
+        let again = replay(&SavedGame { header, entries }).expect("a game");
+        assert_eq!(again.game.outcome(), replayed.game.outcome());
+    }
+
+    #[test]
+    fn the_last_line_is_made_undone() {
+        let lines = ["white 32-28", "room ask white back", "black resign", "over white resigned"];
+        let mut replayed = replay(&saved("jumbo", &lines)).expect("a game");
+        for line in lines.iter().rev() {
+            assert!(replayed.may_unplay(line));
+            replayed.unplay(line);
+        }
+        assert_eq!((replayed.lines(), replayed.game.events().len()), (0, 0));
+        lines.iter().for_each(|line| replayed.play(line).expect("it happens again"));
+        for line in ["undo", "clock 1 1", "nonsense"] {
+            assert!(!replayed.may_unplay(line));
+            replayed.unplay(line);
+        }
+        assert_eq!(replayed.lines(), 4);
     }
 
     #[test]

@@ -15,7 +15,7 @@ mod table;
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -33,7 +33,7 @@ use crate::error::ApiError;
 use crate::household::Codes;
 use crate::judge::Judges;
 use crate::store::{GameId, KeptRoom, ListedRoom, RoomKey, RoomStore, RoomsWanted};
-use actor::{Actor, Call, Common, WAITING};
+use actor::{Actor, Call, Common, Ears, Place, WAITING};
 
 /// So much may be on its way to the disk: more than a commit takes with it, and
 /// so little that nobody waits long.
@@ -99,21 +99,28 @@ impl fmt::Debug for Shared {
 #[derive(Debug)]
 pub(crate) struct Joined {
     calls: mpsc::Sender<Call>,
-    client: u64,
+    place: Place,
+    says_bye: Arc<AtomicBool>,
     has_left: bool,
     /// What the room says to him; it ends when he is let go.
     pub(crate) said: mpsc::Receiver<Utf8Bytes>,
 }
 
 impl Joined {
+    /// Whether he had a seat when he came in.
+    pub(crate) const fn plays(&self) -> bool {
+        self.place.plays
+    }
+
     /// Has something done. The answer is said with the rest.
     pub(crate) async fn act(&self, action: RoomAction) -> bool {
-        self.calls.send(Call::Do { client: self.client, action }).await.is_ok()
+        self.calls.send(Call::Do { client: self.place.client, action }).await.is_ok()
     }
 
     /// Leaves; for good if he said so.
     pub(crate) async fn leave(mut self, said_so: bool) {
-        let _ = self.calls.send(Call::Leave { client: self.client, said_so }).await;
+        self.says_bye.store(said_so, Ordering::Relaxed);
+        let _ = self.calls.send(Call::Leave { client: self.place.client }).await;
         self.has_left = true;
     }
 }
@@ -123,8 +130,22 @@ impl Drop for Joined {
     fn drop(&mut self) {
         if !self.has_left {
             // Where too much waits, the room notices when it speaks to him.
-            let _ = self.calls.try_send(Call::Leave { client: self.client, said_so: false });
+            let _ = self.calls.try_send(Call::Leave { client: self.place.client });
         }
+    }
+}
+
+/// A room that is in use until this is dropped, also by a panic.
+struct Open {
+    rooms: Rooms,
+    game: GameId,
+    asked: mpsc::Receiver<Call>,
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.asked.close();
+        self.rooms.put_away(&self.game);
     }
 }
 
@@ -223,9 +244,11 @@ impl Rooms {
         since: u32,
     ) -> Result<Joined, ApiError> {
         let (out, said) = mpsc::channel(WAITING);
-        let ask = |reply| Call::Join { guest, since, out: out.clone(), reply };
-        let (calls, client) = self.ask(room, ask).await?;
-        Ok(Joined { calls, client, has_left: false, said })
+        let says_bye = Arc::<AtomicBool>::default();
+        let ears = Ears { out, says_bye: Arc::clone(&says_bye) };
+        let ask = |reply| Call::Join { guest, since, ears: ears.clone(), reply };
+        let (calls, place) = self.ask(room, ask).await?;
+        Ok(Joined { calls, place, says_bye, has_left: false, said })
     }
 
     pub(crate) async fn read(
@@ -309,13 +332,9 @@ impl Rooms {
         let place = Reserved { rooms: self, game: &room.game, place };
         let load = || async {
             let mut actor = Actor::load(Arc::clone(&self.0.common), room.clone()).await?;
-            let (calls, mut asked) = mpsc::channel(CALLS);
-            let (rooms, game) = (self.clone(), room.game.clone());
-            tokio::spawn(async move {
-                actor.run(&mut asked).await;
-                asked.close();
-                rooms.put_away(&game);
-            });
+            let (calls, asked) = mpsc::channel(CALLS);
+            let mut open = Open { rooms: self.clone(), game: room.game.clone(), asked };
+            tokio::spawn(async move { actor.run(&mut open.asked).await });
             Ok::<_, ApiError>(calls)
         };
         place.place.get_or_try_init(load).await.cloned()

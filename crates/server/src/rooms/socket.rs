@@ -9,8 +9,8 @@ use damier_contract::{FromRoom, ToRoom};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
+use super::Joined;
 use super::limits::{Allowance, Bucket, Counted, OF_A_PLAYER, OF_A_WATCHER, SocketLimits};
-use super::{Guest, Joined};
 
 /// Those who are sent away come back within so long, not all at once.
 const RETURN_MS: u32 = 5000;
@@ -29,11 +29,10 @@ enum End {
 pub(crate) async fn attend(
     mut socket: WebSocket,
     mut joined: Joined,
-    guest: Guest,
     counted: Counted,
     mut stopping: watch::Receiver<bool>,
 ) {
-    let allowance = if guest.holder.is_some() { OF_A_PLAYER } else { OF_A_WATCHER };
+    let allowance = if joined.plays() { OF_A_PLAYER } else { OF_A_WATCHER };
     let limits = counted.limits();
     let end = converse(&mut socket, &mut joined, allowance, limits, &mut stopping).await;
     let has_left = matches!(end, End::Left);

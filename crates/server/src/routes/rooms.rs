@@ -126,8 +126,11 @@ fn lot() -> Result<Color, ApiError> {
     Ok(if number % 2 == 0 { Color::White } else { Color::Black })
 }
 
+/// Whoever may sit down here is given the cookie before he does: should the answer to
+/// that get lost, he is known when he asks again.
 async fn read(
     State(app): State<AppState>,
+    Extension(caller): Extension<Caller>,
     Extension(client): Extension<Client>,
     Path(key): Path<String>,
     query: SinceQuery,
@@ -138,7 +141,11 @@ async fn read(
     if wait {
         wait_for_news(&app, client, &room, guest, since).await?;
     }
-    app.outgoing.json(&app.rooms.read(&room, guest, since).await?)
+    let answer = app.outgoing.json(&app.rooms.read(&room, guest, since).await?)?;
+    if guest.holder.is_some() || guest.invited == Invited::ToWatch {
+        return Ok(answer);
+    }
+    Ok(seated(&app, &caller, &some_token(&app, client, &headers)?, answer))
 }
 
 /// Waits in the room until something is said there that is new to him who asks.
@@ -195,7 +202,7 @@ async fn enter(
     let joined = app.rooms.join(&room, guest, since).await?;
     let stopping = app.rooms.stopping();
     Ok(rooms::opened(upgrade).on_upgrade(move |socket| async move {
-        rooms::attend(socket, joined, guest, counted, stopping).await;
+        rooms::attend(socket, joined, counted, stopping).await;
         drop(stays);
     }))
 }
@@ -265,11 +272,13 @@ async fn move_seat(
     let MoveSeat { code } = app.incoming.json(body, LONGEST_BODY).await?;
     let trier = super::visit::trier(&app, &caller, client);
     let counted = app.household.count_code(trier)?;
-    let found = app.rooms.codes().take(&code, Instant::now());
+    let token = some_token(&app, client, &headers)?;
+    let holder = holder(&token);
+    let found = app.rooms.codes().take_as(&code, holder, Instant::now());
     let (room, color) = found.ok_or(ApiError::NoSuchCode)?;
     app.household.forgive_code(counted);
-    let token = some_token(&app, client, &headers)?;
-    app.rooms.move_seat(&room, color, holder(&token)).await?;
+    let moved = app.rooms.move_seat(&room, color, holder).await;
+    moved.inspect_err(|_| app.rooms.codes().give_back(&code, holder))?;
     let taken = SeatTaken { key: room.join.as_str().to_owned(), color: color.into() };
     Ok(seated(&app, &caller, &token, Json(taken)))
 }

@@ -11,6 +11,7 @@ mod page;
 mod place;
 mod room_measures;
 mod rooms;
+mod seats;
 mod tables;
 mod trouble;
 mod visits;

@@ -123,13 +123,13 @@ impl Socket {
     }
 
     #[track_caller]
-    fn saved(&mut self, action: &str) {
+    pub(super) fn saved(&mut self, action: &str) {
         let said = self.act(action);
         assert_eq!(said["say"], "saved", "{action}: {said}");
     }
 
     #[track_caller]
-    fn refused(&mut self, action: &str, why: &str) {
+    pub(super) fn refused(&mut self, action: &str, why: &str) {
         let said = self.act(action);
         assert_eq!((&said["say"], &said["why"]), (&json!("refused"), &json!(why)), "{action}");
     }
@@ -240,29 +240,37 @@ fn what_was_missed_is_told_and_what_was_sent_twice_is_done_once() {
 
 #[test]
 fn that_a_capture_was_missed_is_in_no_message_before_it_is_claimed() {
-    let app = TestApp::start();
-    let [anna, bo, eva] = [0; 3].map(|_| Browser::without_cookies(&app));
-    let key = open_room(&anna, "swedish", Some("W:W26,31:B15,23"));
-    assert_eq!(sit(&bo, &key).status, 200);
-    let (mut white, mut black) = (Socket::open(&anna, &key), Socket::open(&bo, &key));
-    let mut watcher = Socket::open(&eva, &watch_key(&anna, &key));
-    let (before, seen) = (black.read.len(), white.log.len());
-    white.saved("31-27");
-    black.sees("white 31-27");
-    watcher.sees("white 31-27");
-    let lines = format!(r#"{{"say":"lines","from":{seen},"lines":["white 31-27"]}}"#);
-    let told = black.read[before..].replace(&lines, "");
-    // Nothing but the move itself, and who is there.
-    for message in told.split("}{").filter(|message| !message.is_empty()) {
-        assert!(message.contains(r#""say":"state""#), "{message}");
-    }
-    for word in ["miss", "huff", "due", "capture", "offence"] {
-        for socket in [&white, &black, &watcher] {
-            assert!(!socket.read.contains(word), "{word}: {}", socket.read);
+    for (rules, start, missed, claim) in [
+        ("swedish", "W:W26,31:B15,23", "31-27", "huff 26"),
+        ("english", "W:W26,31:B1,15,23", "31-27", "demand"),
+        ("english/enforcement-huff", "W:W26,31:B1,15,23", "31-27", "huff 26"),
+        ("djeco", "W:W28,47:B4,23", "47-42", "demand"),
+    ] {
+        let app = TestApp::start();
+        let [anna, bo, eva] = [0; 3].map(|_| Browser::without_cookies(&app));
+        let key = open_room(&anna, rules, Some(start));
+        assert_eq!(sit(&bo, &key).status, 200);
+        let (mut white, mut black) = (Socket::open(&anna, &key), Socket::open(&bo, &key));
+        let mut watcher = Socket::open(&eva, &watch_key(&anna, &key));
+        let (before, seen) = (black.read.len(), white.log.len());
+        let line = format!("white {missed}");
+        white.saved(missed);
+        black.sees(&line);
+        watcher.sees(&line);
+        let lines = format!(r#"{{"say":"lines","from":{seen},"lines":["{line}"]}}"#);
+        let told = black.read[before..].replace(&lines, "");
+        // Nothing but the move itself, and who is there.
+        for message in told.split("}{").filter(|message| !message.is_empty()) {
+            assert!(message.contains(r#""say":"state""#), "{rules}: {message}");
         }
+        for word in ["miss", "huff", "demand", "due", "capture", "offence", "stand"] {
+            for socket in [&white, &black, &watcher] {
+                assert!(!socket.read.contains(word), "{rules}: {word}: {}", socket.read);
+            }
+        }
+        black.saved(claim);
+        white.sees(&format!("black {claim}"));
     }
-    black.saved("huff 26");
-    white.sees("black huff 26");
 }
 
 #[test]
@@ -302,40 +310,6 @@ fn moves_are_taken_back_and_games_played_again_by_consent() {
     assert_eq!(black.state["you"], "black", "colors are swapped");
     assert_eq!(black.state["black"]["name"], "Anna");
     black.refused("20-24", "not_allowed");
-}
-
-#[test]
-fn a_seat_is_taken_along_once() {
-    let app = TestApp::start();
-    let [anna, phone, bo] = [0; 3].map(|_| Browser::without_cookies(&app));
-    let key = open_room(&anna, JUMBO, None);
-    assert_eq!(sit(&bo, &key).status, 200);
-    let code = format!("POST /api/v1/rooms/{key}/seat/code");
-    assert_eq!(phone.ask(&code, &Value::Null).status, 403, "whoever has a seat");
-    let given = anna.ask(&code, &Value::Null).json();
-    assert_eq!(given["seconds"], 600);
-    let address = given["address"].as_str().expect("an address");
-    let word = given["code"].as_str().expect("a word");
-    assert!(
-        address.ends_with(&format!("/room/{key}#seat={word}")),
-        "no server reads it: {address}"
-    );
-    assert!(given["qr"].as_str().expect("a picture").starts_with("<svg "));
-    assert_eq!(
-        bo.ask("POST /api/v1/seats", &given_code(&given)).status,
-        409,
-        "not opposite himself"
-    );
-    let given = anna.ask(&code, &Value::Null).json();
-    let taken = phone.ask("POST /api/v1/seats", &given_code(&given));
-    assert_eq!(taken.json(), json!({ "key": key, "color": "white" }));
-    assert_eq!(phone.ask("POST /api/v1/seats", &given_code(&given)).status, 404, "once");
-    Socket::open(&phone, &key).saved("32-28");
-    Socket::open(&anna, &key).refused("31-27", "no_seat");
-}
-
-fn given_code(given: &Value) -> Value {
-    json!({ "code": given["code"] })
 }
 
 fn body_of(route: &str) -> Value {

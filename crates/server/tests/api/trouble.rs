@@ -1,9 +1,10 @@
 //! Damage and want of room: said clearly, and nothing else is lost.
 
 use damier_server::GameStore;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::TestApp;
+use super::rooms::{JUMBO, open_room, sit};
+use super::{Browser, TestApp};
 
 const GAME: [&str; 4] = ["white 32-28", "black 19-23", "white 28x19{23}", "black 14x23{19}"];
 
@@ -89,6 +90,43 @@ fn a_full_disk_is_said_and_survived() {
     app.limit_pages(100_000);
     assert_eq!(app.append(&id, seen, &clocks).status, 200);
     assert_eq!(app.get("/readyz").status, 200);
+}
+
+/// What a room refuses because it cannot be stored has not happened, and its log is not
+/// read again for that.
+#[test]
+fn in_a_room_nothing_happens_on_a_full_disk() {
+    let app = TestApp::start();
+    let (anna, bo) = (Browser::without_cookies(&app), Browser::without_cookies(&app));
+    let key = open_room(&anna, JUMBO, None);
+    assert_eq!(sit(&bo, &key).status, 200);
+    let lines = || {
+        let room = anna.ask(&format!("GET /api/v1/rooms/{key}"), &Value::Null).json();
+        room["lines"].as_array().expect("lines").len()
+    };
+    let act = |seen: usize, action: &str| {
+        let body = json!({ "nonce": "n", "seen": seen, "action": action });
+        anna.ask(&format!("POST /api/v1/rooms/{key}/actions"), &body).json()
+    };
+    app.limit_pages(1);
+    let mut seen = lines();
+    let refused = loop {
+        let said = act(seen, &format!("name {seen:060}"));
+        if said["say"] != "saved" {
+            break said;
+        }
+        seen += 1;
+    };
+    assert_eq!(refused["why"], "not_saved");
+    for _ in 0..10 {
+        assert_eq!(act(seen, "32-28")["why"], "not_saved");
+    }
+    assert_eq!(lines(), seen);
+    let metrics = String::from_utf8(app.get("/metrics").body).expect("text");
+    assert!(metrics.contains("\ndamier_rooms_loaded_total 1\n"), "{metrics}");
+    app.limit_pages(100_000);
+    assert_eq!(act(seen, "32-28")["say"], "saved");
+    assert_eq!(lines(), seen + 1);
 }
 
 #[test]

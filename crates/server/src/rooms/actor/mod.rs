@@ -5,6 +5,7 @@ mod telling;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -15,7 +16,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::loading::load_table;
-use super::table::{ByColor, Holder, Refusal, Table};
+use super::table::{Before, ByColor, Holder, Refusal, Table};
 use crate::error::ApiError;
 use crate::judge::{self, Judges};
 use crate::log::say_about;
@@ -53,12 +54,12 @@ pub(crate) struct Guest {
 #[derive(Debug)]
 pub(super) enum Call {
     /// Somebody comes in: the log from a line on and all that happens is sent to
-    /// him. Answered with his number.
-    Join { guest: Guest, since: u32, out: mpsc::Sender<Utf8Bytes>, reply: oneshot::Sender<u64> },
+    /// him.
+    Join { guest: Guest, since: u32, ears: Ears, reply: oneshot::Sender<Place> },
     /// He does something; the answer comes with the rest.
     Do { client: u64, action: RoomAction },
-    /// He goes; for good if he said so.
-    Leave { client: u64, said_so: bool },
+    /// He goes.
+    Leave { client: u64 },
     /// Somebody who is not in the room does something.
     DoOnce { guest: Guest, action: RoomAction, reply: oneshot::Sender<FromRoom> },
     /// How it stands, with the log from a line on.
@@ -69,6 +70,24 @@ pub(super) enum Call {
     Move { color: Color, holder: Holder, reply: oneshot::Sender<Result<(), ApiError>> },
     /// The operator closes it.
     Close { reply: oneshot::Sender<Result<bool, ApiError>> },
+}
+
+/// How a client hears what the room says.
+#[derive(Clone, Debug)]
+pub(super) struct Ears {
+    pub(super) out: mpsc::Sender<Utf8Bytes>,
+    /// Set before he goes, if he says that it is for good: however the room comes to
+    /// know that he has gone, it knows this too.
+    pub(super) says_bye: Arc<AtomicBool>,
+}
+
+/// What somebody is in a room that he came into.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Place {
+    /// By it he does things and leaves.
+    pub(super) client: u64,
+    /// Whether he has a seat there.
+    pub(super) plays: bool,
 }
 
 /// What all rooms share.
@@ -85,7 +104,7 @@ pub(super) struct Common {
 
 struct Client {
     guest: Guest,
-    out: mpsc::Sender<Utf8Bytes>,
+    ears: Ears,
     /// How the room stood when he was told so last.
     told: Option<Arc<telling::Standing>>,
 }
@@ -118,7 +137,10 @@ impl Actor {
     /// Reads a room from the store.
     pub(super) async fn load(common: Arc<Common>, room: KeptRoom) -> Result<Actor, ApiError> {
         let table = load_table(&common, &room.game).await?;
-        let absent = Presence { away_since: Some(Instant::now()), said_so: false };
+        // Nobody is here yet, not even for a blink.
+        let now = Instant::now();
+        let away_since = Some(now.checked_sub(BLINK).unwrap_or(now));
+        let absent = Presence { away_since, said_so: false };
         let mut actor = Actor {
             common,
             room,
@@ -146,7 +168,14 @@ impl Actor {
                     self.tell_state();
                 }
                 call = calls.recv() => match call {
-                    Some(call) => self.answer(call).await,
+                    Some(call) => {
+                        let is_last = matches!(call, Call::Close { .. });
+                        self.answer(call).await;
+                        // Closed by its operator, and nobody is in it.
+                        if is_last && self.clients.is_empty() {
+                            return;
+                        }
+                    }
                     None => return,
                 },
                 () = tokio::time::sleep(UNUSED), if unused => return,
@@ -156,10 +185,10 @@ impl Actor {
 
     async fn answer(&mut self, call: Call) {
         match call {
-            Call::Join { guest, since, out, reply } => {
-                let number = self.join(guest, since, out);
-                if reply.send(number).is_err() {
-                    self.leave(number, false);
+            Call::Join { guest, since, ears, reply } => {
+                let place = self.join(guest, since, ears);
+                if reply.send(place).is_err() {
+                    self.leave(place.client);
                 }
             }
             Call::Do { client, action } => {
@@ -169,7 +198,7 @@ impl Actor {
                 let answer = self.act(guest, action).await;
                 self.send(client, &answer);
             }
-            Call::Leave { client, said_so } => self.leave(client, said_so),
+            Call::Leave { client } => self.leave(client),
             Call::DoOnce { guest, action, reply } => {
                 let answer = self.act(guest, action).await;
                 let _ = reply.send(answer);
@@ -189,12 +218,13 @@ impl Actor {
         }
     }
 
-    fn join(&mut self, guest: Guest, since: u32, out: mpsc::Sender<Utf8Bytes>) -> u64 {
+    fn join(&mut self, guest: Guest, since: u32, ears: Ears) -> Place {
         let number = self.next_client;
         self.next_client += 1;
-        self.clients.insert(number, Client { guest, out, told: None });
-        let was_here = self.seat(&guest).is_none_or(|color| self.is_here(color));
-        if let Some(color) = self.seat(&guest) {
+        self.clients.insert(number, Client { guest, ears, told: None });
+        let seat = self.seat(&guest);
+        let was_here = seat.is_none_or(|color| self.is_here(color));
+        if let Some(color) = seat {
             self.presence[color] = Presence { away_since: None, said_so: false };
         }
         let from = since.min(self.table.version());
@@ -211,13 +241,14 @@ impl Actor {
         } else {
             self.tell_state();
         }
-        number
+        Place { client: number, plays: seat.is_some() }
     }
 
-    fn leave(&mut self, number: u64, said_so: bool) {
+    fn leave(&mut self, number: u64) {
         let Some(client) = self.clients.remove(&number) else {
             return;
         };
+        let said_so = client.ears.says_bye.load(Ordering::Relaxed);
         let Some(color) = self.seat(&client.guest) else {
             return self.tell_state_within(RECOUNT);
         };
@@ -254,7 +285,15 @@ impl Actor {
         let busy = |_| Refusal::new(RoomRefusal::Busy, "too much is being saved");
         let _turn = common.writes.try_acquire().map_err(busy)?;
         let may_claim = self.claim_in(!color) == Some(Duration::ZERO);
-        let mut lines = self.table.act(color, action, may_claim)?;
+        let before = self.table.before();
+        let mut lines = match self.table.act(color, action, may_claim) {
+            Ok(lines) => lines,
+            Err(refusal) => {
+                // Nothing has happened then. Should it ever have by halves, it is undone.
+                self.put_back(before).await;
+                return Err(refusal);
+            }
+        };
         if lines[0] == RoomLine::Grant(color, Wish::Rematch).to_string() {
             let opened = match self.open_next().await {
                 Ok(next) => {
@@ -266,10 +305,10 @@ impl Actor {
             };
             match opened {
                 Ok(line) => lines.push(line),
-                Err(error) => return Err(self.give_up(&error).await),
+                Err(error) => return Err(self.give_up(before, &error).await),
             }
         }
-        self.keep(lines).await
+        self.keep(before, lines).await
     }
 
     /// The same line, now that it has happened.
@@ -279,9 +318,9 @@ impl Actor {
         Ok(line)
     }
 
-    /// Has lines stored that have happened at the table, and tells them to
+    /// Has lines stored that have happened at the table since, and tells them to
     /// everybody.
-    async fn keep(&mut self, lines: Vec<String>) -> Result<u32, Refusal> {
+    async fn keep(&mut self, before: Before, lines: Vec<String>) -> Result<u32, Refusal> {
         let version = self.table.version();
         let seen = version - u32::try_from(lines.len()).unwrap_or(version);
         let changes_state = lines.iter().any(|line| RoomLine::is_one(line)) || self.table.is_over();
@@ -293,7 +332,7 @@ impl Actor {
             by: Visitor::ROOM,
         };
         if let Err(error) = self.common.store.append(addition).await {
-            return Err(self.give_up(&error).await);
+            return Err(self.give_up(before, &error).await);
         }
         let lines = self.table.since(seen).to_vec();
         self.common.counts.saved(lines.len());
@@ -304,14 +343,15 @@ impl Actor {
         Ok(version)
     }
 
-    /// What happened here was not stored, so that it has not: the table is what
-    /// the store says.
-    async fn give_up(&mut self, error: &StoreError) -> Refusal {
+    /// What happened here was not stored, so that it has not: the table is as it was
+    /// before, or what the store says where that knows better.
+    async fn give_up(&mut self, before: Before, error: &StoreError) -> Refusal {
         let about = vec![("game", self.room.game.to_string())];
         say_about(about, format_args!("a room could not save what was done: {error}"));
-        match load_table(&self.common, &self.room.game).await {
-            Ok(table) => self.table = table,
-            Err(_) => self.is_void = true,
+        if error.is_refusal() {
+            self.read_again().await;
+        } else {
+            self.put_back(before).await;
         }
         if self.table.next().is_none() {
             self.next = None;
@@ -319,6 +359,19 @@ impl Actor {
         match error {
             StoreError::Busy => Refusal::new(RoomRefusal::Busy, error.to_string()),
             _ => Refusal::new(RoomRefusal::NotSaved, error.to_string()),
+        }
+    }
+
+    async fn put_back(&mut self, before: Before) {
+        if !self.table.put_back(before) {
+            self.read_again().await;
+        }
+    }
+
+    async fn read_again(&mut self) {
+        match load_table(&self.common, &self.room.game).await {
+            Ok(table) => self.table = table,
+            Err(_) => self.is_void = true,
         }
     }
 
@@ -330,8 +383,9 @@ impl Actor {
             return Err(ApiError::NotYours);
         };
         let color = self.table.free_seat().ok_or(ApiError::SeatsTaken)?;
+        let before = self.table.before();
         let lines = self.table.seat(color, holder, name).map_err(refused)?;
-        self.keep(lines).await.map_err(refused)?;
+        self.keep(before, lines).await.map_err(refused)?;
         self.note_presence(color);
         Ok(color)
     }
@@ -343,8 +397,9 @@ impl Actor {
             Some(_) => return Err(ApiError::SeatsTaken),
             None => {}
         }
+        let before = self.table.before();
         let lines = self.table.seat(color, holder, None).map_err(refused)?;
-        self.keep(lines).await.map_err(refused)?;
+        self.keep(before, lines).await.map_err(refused)?;
         self.note_presence(color);
         self.tell_state();
         Ok(())
@@ -355,8 +410,9 @@ impl Actor {
         if self.table.is_closed() {
             return Ok(false);
         }
+        let before = self.table.before();
         let line = self.fold(&RoomLine::Close)?;
-        self.keep(vec![line]).await.map_err(refused)?;
+        self.keep(before, vec![line]).await.map_err(refused)?;
         Ok(true)
     }
 

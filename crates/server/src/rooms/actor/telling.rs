@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use damier_contract::{FromRoom, Room, RoomSeat, RoomState};
 use damier_rules::Color;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::time::Instant;
 
 use super::{Actor, BLINK, Client, Guest, Invited, Presence};
@@ -79,9 +80,10 @@ impl Actor {
     pub(super) fn tell_state(&mut self) {
         self.state_due = None;
         // Some have gone without a word.
-        let is_gone = |(number, client): (&u64, &Client)| client.out.is_closed().then_some(*number);
+        let is_gone =
+            |(number, client): (&u64, &Client)| client.ears.out.is_closed().then_some(*number);
         let gone: Vec<u64> = self.clients.iter().filter_map(is_gone).collect();
-        gone.into_iter().for_each(|number| self.leave(number, false));
+        gone.into_iter().for_each(|number| self.leave(number));
         let kinds: Vec<(Kind, Guest)> =
             self.clients.values().fold(Vec::new(), |mut kinds, client| {
                 let kind = kind(&self.table, client);
@@ -113,15 +115,17 @@ impl Actor {
     /// go, and comes back for what he missed.
     pub(super) fn tell(&mut self, is_meant: impl Fn(&Client, Kind) -> bool, said: &FromRoom) {
         let text = text(said);
-        let is_slow = |(number, client): (&u64, &Client)| {
+        let is_deaf = |(number, client): (&u64, &Client)| {
             let is_meant = is_meant(client, kind(&self.table, client));
-            let is_sent = !is_meant || client.out.try_send(text.clone()).is_ok();
-            (!is_sent).then_some(*number)
+            let sent = if is_meant { client.ears.out.try_send(text.clone()) } else { Ok(()) };
+            sent.err().map(|error| (*number, matches!(error, TrySendError::Full(_))))
         };
-        let slow: Vec<u64> = self.clients.iter().filter_map(is_slow).collect();
-        for number in slow {
-            self.common.counts.cut_off();
-            self.leave(number, false);
+        let deaf: Vec<(u64, bool)> = self.clients.iter().filter_map(is_deaf).collect();
+        for (number, is_slow) in deaf {
+            if is_slow {
+                self.common.counts.cut_off();
+            }
+            self.leave(number);
         }
     }
 
@@ -143,9 +147,9 @@ impl Actor {
     }
 
     pub(super) fn send(&mut self, number: u64, said: &FromRoom) {
-        let sent = self.clients.get(&number).map(|client| client.out.try_send(text(said)).is_ok());
-        if sent == Some(false) {
-            self.leave(number, false);
+        let sent = |client: &Client| client.ears.out.try_send(text(said)).is_ok();
+        if self.clients.get(&number).map(sent) == Some(false) {
+            self.leave(number);
         }
     }
 }

@@ -35,6 +35,8 @@ pub(super) struct Player {
     pub(super) room: KeptRoom,
     pub(super) holder: Option<Holder>,
     pub(super) color: Option<Color>,
+    /// The seat he was given in an answer that got lost.
+    sat: Option<Color>,
     table: Option<Table>,
     next: Option<String>,
     pending: Option<Pending>,
@@ -71,6 +73,7 @@ impl Player {
             room,
             holder,
             color: None,
+            sat: None,
             table: None,
             next: None,
             pending: None,
@@ -125,7 +128,16 @@ impl Player {
             if matches!(&sat, Err(ApiError::BadRequest(why)) if why.contains("closed")) {
                 return self.world.is_quiet().then_some(End::Rested);
             }
-            self.color = Some(self.must_be_there(sat)?);
+            let color = self.must_be_there(sat)?;
+            if self.random.happens(self.network.lost) {
+                // He never hears that he sits, and sits down again.
+                self.sat.get_or_insert(color);
+                return None;
+            }
+            if self.sat.take().is_some_and(|before| before != color) {
+                self.world.checker().wrong(format!("{} is given another seat", self.number));
+            }
+            self.color = Some(color);
         }
         if let Some(device) = self.moves_to {
             let color = self.color?;
@@ -139,6 +151,10 @@ impl Player {
                 return None;
             }
             self.must_be_there(moved)?;
+            if self.random.happens(self.network.lost) {
+                // The device asks again, by the same token.
+                return None;
+            }
             let old = self.holder.replace(device);
             self.moves_to = None;
             let game = self.room.game.clone();

@@ -10,6 +10,8 @@ use crate::judge::Plays;
 /// Whoever shows the token with this hash has the seat.
 pub(crate) type Holder = [u8; 32];
 
+/// So many lines come of an action of the game: itself, and how the game ends.
+const OF_AN_ACTION: usize = 2;
 /// The longest that an action can be, in bytes.
 const LONGEST_ACTION: usize = 150;
 
@@ -87,11 +89,47 @@ pub(crate) struct Table {
     game: Replayed,
     /// The log as everybody is told it.
     told: Vec<String>,
+    said: Said,
+}
+
+/// What the lines say that are no part of the game.
+#[derive(Clone, Debug, Default)]
+struct Said {
     holders: ByColor<Option<Holder>>,
     names: ByColor<Option<String>>,
     wish: Option<RoomWish>,
     next: Option<String>,
     is_closed: bool,
+}
+
+impl Said {
+    fn hear(&mut self, line: &RoomLine) {
+        match line {
+            RoomLine::Seat { color, holder } => self.holders[*color] = *holder,
+            RoomLine::Name { color, name } => self.names[*color] = Some(name.clone()),
+            RoomLine::Ask(color, what) => {
+                self.wish = Some(RoomWish { by: (*color).into(), what: *what });
+            }
+            RoomLine::Grant(..) | RoomLine::Refuse(..) => self.wish = None,
+            RoomLine::Next(id) => self.next = Some(id.clone()),
+            RoomLine::Close => self.is_closed = true,
+            _ => {}
+        }
+    }
+
+    /// A move answers what was asked before it.
+    fn hear_move(&mut self) {
+        if matches!(self.wish, Some(RoomWish { what: Wish::Back, .. })) {
+            self.wish = None;
+        }
+    }
+}
+
+/// How a table stood, to put it back so.
+#[derive(Clone, Debug)]
+pub(crate) struct Before {
+    lines: usize,
+    said: Said,
 }
 
 impl Table {
@@ -102,16 +140,7 @@ impl Table {
     /// [`SavedGameError`] if the rules or the start cannot be read.
     pub(crate) fn begin(header: Header) -> Result<Table, SavedGameError> {
         let game = Replayed::begin(&header)?;
-        Ok(Table {
-            header,
-            game,
-            told: Vec::new(),
-            holders: ByColor::default(),
-            names: ByColor::default(),
-            wish: None,
-            next: None,
-            is_closed: false,
-        })
+        Ok(Table { header, game, told: Vec::new(), said: Said::default() })
     }
 
     /// What happens next.
@@ -123,32 +152,34 @@ impl Table {
         self.game.play(line)?;
         match RoomLine::parse(line) {
             None => {
+                self.said.hear_move();
                 self.told.push(line.to_owned());
-                // A move answers what was asked before it.
-                if matches!(self.wish, Some(RoomWish { what: Wish::Back, .. })) {
-                    self.wish = None;
-                }
             }
             Some(said) => {
-                self.hear(&said);
+                self.said.hear(&said);
                 self.told.push(said.told().to_string());
             }
         }
         Ok(())
     }
 
-    fn hear(&mut self, said: &RoomLine) {
-        match said {
-            RoomLine::Seat { color, holder } => self.holders[*color] = *holder,
-            RoomLine::Name { color, name } => self.names[*color] = Some(name.clone()),
-            RoomLine::Ask(color, what) => {
-                self.wish = Some(RoomWish { by: (*color).into(), what: *what });
-            }
-            RoomLine::Grant(..) | RoomLine::Refuse(..) => self.wish = None,
-            RoomLine::Next(id) => self.next = Some(id.clone()),
-            RoomLine::Close => self.is_closed = true,
-            _ => {}
+    /// How it stands, to put it back so if what comes next cannot be stored.
+    pub(crate) fn before(&self) -> Before {
+        Before { lines: self.told.len(), said: self.said.clone() }
+    }
+
+    /// Puts the table back as it stood. False, and nothing is changed, if a move was
+    /// taken back since: how it was made is only in the log.
+    pub(crate) fn put_back(&mut self, before: Before) -> bool {
+        let since = self.told.get(before.lines..).unwrap_or_default();
+        if !since.iter().rev().all(|line| self.game.may_unplay(line)) {
+            return false;
         }
+        for line in self.told.drain(before.lines..).rev() {
+            self.game.unplay(&line);
+        }
+        self.said = before.said;
+        true
     }
 
     pub(crate) const fn header(&self) -> &Header {
@@ -170,19 +201,19 @@ impl Table {
     }
 
     pub(crate) fn name(&self, color: Color) -> Option<&str> {
-        self.names[color].as_deref()
+        self.said.names[color].as_deref()
     }
 
     pub(crate) const fn wish(&self) -> Option<RoomWish> {
-        self.wish
+        self.said.wish
     }
 
     pub(crate) fn next(&self) -> Option<&str> {
-        self.next.as_deref()
+        self.said.next.as_deref()
     }
 
     pub(crate) const fn is_closed(&self) -> bool {
-        self.is_closed
+        self.said.is_closed
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -191,12 +222,12 @@ impl Table {
 
     /// Whether somebody has a seat.
     pub(crate) fn is_taken(&self, color: Color) -> bool {
-        self.holders[color].is_some()
+        self.said.holders[color].is_some()
     }
 
     /// The seat that somebody has.
     pub(crate) fn seat_of(&self, holder: Option<&Holder>) -> Option<Color> {
-        let has = |color: &Color| holder.is_some() && self.holders[*color].as_ref() == holder;
+        let has = |color: &Color| holder.is_some() && self.said.holders[*color].as_ref() == holder;
         [Color::White, Color::Black].into_iter().find(has)
     }
 
@@ -209,9 +240,9 @@ impl Table {
     pub(crate) fn swapped(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for color in [Color::White, Color::Black] {
-            let holder = self.holders[!color];
+            let holder = self.said.holders[!color];
             lines.push(RoomLine::Seat { color, holder }.to_string());
-            let name = self.names[!color].as_deref();
+            let name = self.said.names[!color].as_deref();
             lines.extend(name.and_then(|name| Some(RoomLine::named(color, name)?.to_string())));
         }
         lines
@@ -244,15 +275,28 @@ impl Table {
     /// by this.
     pub(crate) fn already_done(&self, color: Color, seen: u32, action: &str) -> Option<u32> {
         let rules = self.game.game.rules();
+        let mut stands = None;
         let meant = match Command::parse(action)? {
-            Command::Play(action) => kept_form(&format!("{color} {action}"), rules)?,
+            Command::Play(action) => {
+                // To move is to let a failure stand; where that ends the game, the log
+                // says so instead.
+                if matches!(Action::parse(&action, rules.board), Some(Action::Move(_))) {
+                    stands = Some(format!("{color} {}", Action::LetStand));
+                }
+                kept_form(&format!("{color} {action}"), rules)?
+            }
             Command::Ask(wish) => RoomLine::Ask(color, wish).to_string(),
             Command::Grant(wish) => RoomLine::Grant(color, wish).to_string(),
             Command::Refuse(wish) => RoomLine::Refuse(color, wish).to_string(),
             Command::ClaimAbsent => RoomLine::Left(!color).to_string(),
             Command::Name(name) => RoomLine::named(color, &name)?.to_string(),
         };
-        let found = seen as usize + self.since(seen).iter().position(|line| *line == meant)?;
+        let is_it = |place: &usize| {
+            let line = &self.told[*place];
+            let ends = || self.told.get(*place + 1).is_some_and(|line| line.starts_with("over "));
+            *line == meant || stands.as_ref().is_some_and(|stands| line == stands && ends())
+        };
+        let found = (seen as usize..self.told.len()).find(is_it)?;
         let after = |place: &usize| self.told.get(*place).is_some_and(|_| self.follows(*place));
         let end = (found + 1..).take_while(after).last().unwrap_or(found) + 1;
         u32::try_from(end).ok()
@@ -269,7 +313,7 @@ impl Table {
     }
 
     /// Does what a player wants, and returns the lines that say so. They have
-    /// happened here: if they cannot be stored, this table is void.
+    /// happened here: if they cannot be stored, this table is put back or void.
     ///
     /// # Errors
     ///
@@ -281,13 +325,15 @@ impl Table {
         may_claim: bool,
     ) -> Result<Vec<String>, Refusal> {
         self.check_open()?;
-        let unreadable = || Refusal::new(RoomRefusal::Unreadable, "this is no action");
         let command = Command::parse(action).ok_or_else(unreadable)?;
         if !matches!(command, Command::Name(_)) && self.free_seat().is_some() {
             return Err(Refusal::new(RoomRefusal::NobodyThere, "nobody sits opposite"));
         }
         let lines = match command {
-            Command::Play(action) => return self.play(color, &action),
+            Command::Play(action) => {
+                self.check_length(OF_AN_ACTION)?;
+                return self.play(color, &action);
+            }
             Command::Ask(wish) => {
                 self.check_wish(color, wish)?;
                 vec![RoomLine::Ask(color, wish).to_string()]
@@ -295,9 +341,13 @@ impl Table {
             Command::Grant(wish) => {
                 self.check_asked(!color, wish)?;
                 let mut lines = vec![RoomLine::Grant(color, wish).to_string()];
-                if wish == Wish::Back {
-                    let count = self.actions_since_move_of(!color).unwrap_or(0);
-                    lines.extend(vec!["undo".to_owned(); count]);
+                match wish {
+                    Wish::Back => {
+                        let count = self.actions_since_move_of(!color).unwrap_or(0);
+                        lines.extend(vec!["undo".to_owned(); count]);
+                    }
+                    // The line that leads to the next room comes as well.
+                    Wish::Rematch => self.check_length(2)?,
                 }
                 lines
             }
@@ -311,10 +361,10 @@ impl Table {
                 return Err(Refusal::new(RoomRefusal::TooEarly, detail));
             }
             Command::ClaimAbsent => {
+                self.check_length(1 + OF_AN_ACTION)?;
                 let gone = !color;
-                let left = RoomLine::Left(gone).to_string();
-                self.fold_all(std::slice::from_ref(&left))?;
-                let mut lines = vec![left];
+                let mut lines = vec![RoomLine::Left(gone).to_string()];
+                self.fold_all(&lines)?;
                 lines.extend(self.play(gone, "resign")?);
                 return Ok(lines);
             }
@@ -326,39 +376,35 @@ impl Table {
         Ok(lines)
     }
 
-    /// Plays an action of the game, and notes what the referee says to it.
+    /// Plays an action of the game: what it came to, and what the referee said to it.
     fn play(&mut self, color: Color, action: &str) -> Result<Vec<String>, Refusal> {
-        let rules = self.game.game.rules();
-        if Action::parse(action, rules.board).is_none() {
-            return Err(Refusal::new(RoomRefusal::Unreadable, "this is no action"));
-        }
-        let line = kept_form(&format!("{color} {action}"), rules)
-            .ok_or_else(|| Refusal::new(RoomRefusal::Unreadable, "this is no action"))?;
-        let before = self.game.game.events().len();
-        self.fold_all(std::slice::from_ref(&line))?;
-        let after: Vec<Event> = self.game.game.events().get(before..).unwrap_or_default().to_vec();
-        let mut lines = vec![line];
-        // The first is what was done, the others are what the referee said to it.
-        for said in after.iter().skip(1) {
-            let said = said.to_string();
-            self.fold_all(std::slice::from_ref(&said))?;
-            lines.push(said);
-        }
+        let action = Action::parse(action, self.game.game.rules().board);
+        let action = action.ok_or_else(unreadable)?;
+        let lines =
+            self.game.act(color, action).map_err(|refusal| not_allowed(refusal.to_string()))?;
+        self.said.hear_move();
+        self.told.extend_from_slice(&lines);
         Ok(lines)
     }
 
     fn fold_all(&mut self, lines: &[String]) -> Result<(), Refusal> {
-        if self.told.len() + lines.len() > MOST_ENTRIES {
-            return Err(not_allowed("no game is that long"));
-        }
+        self.check_length(lines.len())?;
         for line in lines {
             self.fold(line).map_err(|error| not_allowed(error.to_string()))?;
         }
         Ok(())
     }
 
+    /// Whether so many lines more make no log that is too long.
+    fn check_length(&self, lines: usize) -> Result<(), Refusal> {
+        if self.told.len() + lines > MOST_ENTRIES {
+            return Err(not_allowed("no game is that long"));
+        }
+        Ok(())
+    }
+
     fn check_open(&self) -> Result<(), Refusal> {
-        if self.is_closed {
+        if self.said.is_closed {
             return Err(Refusal::new(RoomRefusal::Closed, "the room is closed"));
         }
         Ok(())
@@ -368,19 +414,19 @@ impl Table {
     fn check_wish(&self, color: Color, wish: Wish) -> Result<(), Refusal> {
         let is_possible = match wish {
             Wish::Back => !self.is_over() && self.actions_since_move_of(color).is_some(),
-            Wish::Rematch => self.is_over() && self.next.is_none(),
+            Wish::Rematch => self.is_over() && self.said.next.is_none(),
         };
         if !is_possible {
             return Err(not_allowed("there is no reason to ask for that now"));
         }
-        if self.wish.is_some_and(|known| known.by == color.into() && known.what == wish) {
+        if self.said.wish.is_some_and(|known| known.by == color.into() && known.what == wish) {
             return Err(not_allowed("that was asked for already"));
         }
         Ok(())
     }
 
     fn check_asked(&self, by: Color, what: Wish) -> Result<(), Refusal> {
-        if self.wish != Some(RoomWish { by: by.into(), what }) {
+        if self.said.wish != Some(RoomWish { by: by.into(), what }) {
             return Err(not_allowed("nobody asked for that"));
         }
         Ok(())
@@ -402,147 +448,13 @@ impl Plays for Table {
     }
 }
 
+fn unreadable() -> Refusal {
+    Refusal::new(RoomRefusal::Unreadable, "this is no action")
+}
+
 fn not_allowed(detail: impl Into<String>) -> Refusal {
     Refusal::new(RoomRefusal::NotAllowed, detail)
 }
 
 #[cfg(test)]
-mod tests {
-    use Color::{Black, White};
-
-    use super::*;
-
-    fn table(rules: &str, start: Option<&str>) -> Table {
-        let header = Header {
-            rules: rules.to_owned(),
-            start: start.map(str::to_owned),
-            ..Header::default()
-        };
-        let mut table = Table::begin(header).expect("a game");
-        table.seat(White, [1; 32], Some("Anna")).expect("a seat");
-        table.seat(Black, [2; 32], None).expect("a seat");
-        table
-    }
-
-    fn why(outcome: Result<Vec<String>, Refusal>) -> RoomRefusal {
-        outcome.expect_err("refused").why
-    }
-
-    #[test]
-    fn a_table_is_the_fold_of_its_log() {
-        let mut live = table("jumbo/touch-free", None);
-        live.act(White, "32-28", false).expect("a move");
-        live.act(Black, "19-23", false).expect("a move");
-        live.act(White, "28x19{23}", false).expect("a capture");
-        live.act(White, "ask back", false).expect("a wish");
-        live.act(Black, "grant back", false).expect("granted");
-        assert_eq!(live.since(7), ["room grant black back", "undo"]);
-        let mut again = Table::begin(live.header().clone()).expect("a game");
-        for line in live.since(0) {
-            again.fold(line).expect("it happened");
-        }
-        assert_eq!(again.since(0), live.since(0));
-        assert_eq!(again.game().game.events(), live.game().game.events());
-        assert_eq!(again.name(White), Some("Anna"));
-        // What everybody is told says nothing of whose the seats are.
-        assert_eq!(again.seat_of(Some(&[1; 32])), None);
-        assert_eq!(live.seat_of(Some(&[1; 32])), Some(White));
-        assert_eq!(live.seat_of(Some(&[2; 32])), Some(Black));
-        assert_eq!(live.seat_of(None), None);
-    }
-
-    #[test]
-    fn nobody_plays_alone_or_for_the_other() {
-        let header = Header { rules: "jumbo/touch-free".into(), ..Header::default() };
-        let mut alone = Table::begin(header).expect("a game");
-        alone.seat(White, [1; 32], None).expect("a seat");
-        assert_eq!(why(alone.act(White, "32-28", false)), RoomRefusal::NobodyThere);
-        let mut table = table("jumbo/touch-free", None);
-        assert_eq!(why(table.act(Black, "19-23", false)), RoomRefusal::NotAllowed);
-        assert_eq!(why(table.act(White, "32-22", false)), RoomRefusal::NotAllowed);
-        for odd in ["", "dance", "32-28\n", "white 32-28", "room close", "undo", "clock 1 1"] {
-            assert_eq!(why(table.act(White, odd, false)), RoomRefusal::Unreadable, "{odd:?}");
-        }
-        assert_eq!(table.version(), 3, "nothing came of it");
-    }
-
-    #[test]
-    fn what_was_done_is_found_again_and_done_once() {
-        let mut table = table("jumbo/touch-free", None);
-        let seen = table.version();
-        table.act(White, "32-28", false).expect("a move");
-        assert_eq!(table.already_done(White, seen, "32-28"), Some(seen + 1));
-        assert_eq!(table.already_done(White, seen, "31-27"), None);
-        assert_eq!(table.already_done(Black, seen, "32-28"), None);
-        assert_eq!(table.already_done(White, seen + 1, "32-28"), None);
-    }
-
-    #[test]
-    fn a_move_is_taken_back_with_all_that_followed() {
-        let mut table = table("jumbo/touch-free", None);
-        assert_eq!(why(table.act(Black, "ask back", false)), RoomRefusal::NotAllowed);
-        for (color, action) in [(White, "32-28"), (Black, "19-23"), (Black, "offer")] {
-            // An offer comes with a move; who may make it when, the rules say.
-            let _ = table.act(color, action, false);
-        }
-        table.act(White, "ask back", false).expect("a wish");
-        assert_eq!(why(table.act(White, "ask back", false)), RoomRefusal::NotAllowed);
-        assert_eq!(why(table.act(White, "grant back", false)), RoomRefusal::NotAllowed);
-        table.act(Black, "grant back", false).expect("granted");
-        assert!(table.game().game.events().is_empty());
-        assert_eq!(table.wish(), None);
-    }
-
-    #[test]
-    fn a_move_answers_a_wish() {
-        let mut table = table("jumbo/touch-free", None);
-        table.act(White, "32-28", false).expect("a move");
-        table.act(White, "ask back", false).expect("a wish");
-        table.act(Black, "19-23", false).expect("a move");
-        assert_eq!(table.wish(), None);
-        assert_eq!(why(table.act(Black, "grant back", false)), RoomRefusal::NotAllowed);
-    }
-
-    #[test]
-    fn who_stays_away_loses_when_that_is_claimed() {
-        let mut table = table("jumbo/touch-free", None);
-        assert_eq!(why(table.act(White, "claim-absent", false)), RoomRefusal::TooEarly);
-        let lines = table.act(White, "claim-absent", true).expect("claimed");
-        assert_eq!(lines, ["room left black", "black resign", "over white resigned"]);
-        assert_eq!(why(table.act(White, "claim-absent", true)), RoomRefusal::NotAllowed);
-    }
-
-    #[test]
-    fn after_a_game_comes_another_with_colors_swapped() {
-        let mut table = table("jumbo/touch-free", None);
-        assert_eq!(why(table.act(White, "ask rematch", false)), RoomRefusal::NotAllowed);
-        table.act(Black, "resign", false).expect("given up");
-        table.act(White, "ask rematch", false).expect("a wish");
-        table.act(Black, "grant rematch", false).expect("granted");
-        let lines = table.swapped();
-        let mut next = Table::begin(table.header().clone()).expect("a game");
-        lines.iter().for_each(|line| next.fold(line).expect("it happens"));
-        assert_eq!(next.seat_of(Some(&[1; 32])), Some(Black));
-        assert_eq!(next.name(Black), Some("Anna"));
-    }
-
-    /// By the leaflet a missed capture stands until it is claimed, and nothing in
-    /// the log says that it was missed.
-    #[test]
-    fn a_missed_capture_is_in_no_line_before_it_is_claimed() {
-        let start = Some("W:W26,31:B15,23");
-        let mut table = table("swedish", start);
-        table.act(White, "31-27", false).expect("accepted");
-        assert_eq!(table.since(3), ["white 31-27"]);
-        let lines = table.act(Black, "huff 26", false).expect("huffed");
-        assert_eq!(lines[0], "black huff 26");
-    }
-
-    #[test]
-    fn nothing_happens_in_a_closed_room() {
-        let mut table = table("jumbo/touch-free", None);
-        table.fold("room close").expect("closed");
-        assert_eq!(why(table.act(White, "32-28", false)), RoomRefusal::Closed);
-        assert_eq!(why(table.seat(White, [3; 32], None)), RoomRefusal::Closed);
-    }
-}
+mod tests;
