@@ -28,7 +28,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
         "damier",
         &["rules", "locale", "pdn", "endgame", "engine", "lab", "protocol", "coach", "server"],
     ),
-    ("fuzzing", &["rules", "pdn", "engine", "protocol", "api"]),
+    ("fuzzing", &["rules", "pdn", "engine", "protocol", "contract", "api"]),
     // Plays on any server, and knows only what it says.
     ("load", &["rules", "contract"]),
     ("xtask", &[]),

@@ -4,7 +4,8 @@
 //! the corpus and over fresh mutations of it, on any compiler.
 
 use arbitrary::Unstructured;
-use damier_api::{Api, Patience};
+use damier_api::{Api, Patience, Replayed, RoomLine};
+use damier_contract::{Header, ToRoom};
 use damier_engine::book::Book;
 use damier_engine::{Control, Engine, Network, Networks, Options, Unsearchable};
 use damier_pdn::{Limits, Record, read_games};
@@ -18,7 +19,7 @@ use serde_json::json;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 13] = [
+pub const TARGETS: [Target; 14] = [
     ("fen", fen),
     ("movetext", movetext),
     ("house_rules", house_rules),
@@ -30,6 +31,7 @@ pub const TARGETS: [Target; 13] = [
     ("dxp", dxp_stream),
     ("engine", engine),
     ("ask", ask),
+    ("room", room),
     ("network", network),
     ("book", book),
 ];
@@ -56,6 +58,39 @@ pub fn ask(data: &[u8]) {
         ] {
             let answered = answer(&question.to_string());
             assert!(serde_json::from_str::<serde_json::Value>(&answered).is_ok(), "{question}");
+        }
+    }
+}
+
+/// What a client says to a room is read or refused, and so is each line of a room's log;
+/// what is read is written and read again. What is refused has not happened, and what is
+/// said in the room happens on no board.
+pub fn room(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let written = |said: &ToRoom| serde_json::to_string(said).expect("it can be written");
+    if let Ok(said) = serde_json::from_str::<ToRoom>(&text) {
+        let again = serde_json::from_str(&written(&said)).expect("what was written can be read");
+        assert_eq!(written(&again), written(&said), "{text:?}");
+    }
+    for line in text.lines() {
+        if let Some(said) = RoomLine::parse(line) {
+            assert_eq!(RoomLine::parse(&said.to_string()), Some(said), "{line:?}");
+        }
+    }
+    for rules in [text.lines().next().unwrap_or_default(), "jumbo/touch-free"] {
+        let header = Header { rules: rules.to_owned(), ..Header::default() };
+        let Ok(mut replayed) = Replayed::begin(&header) else {
+            continue;
+        };
+        for line in text.lines() {
+            let before = replayed.game.log();
+            let has_happened = replayed.play(line).is_ok();
+            if RoomLine::is_one(line) {
+                assert_eq!(has_happened, RoomLine::parse(line).is_some(), "{line:?}");
+            }
+            if !has_happened || RoomLine::is_one(line) {
+                assert_eq!(replayed.game.log(), before, "{line:?}");
+            }
         }
     }
 }

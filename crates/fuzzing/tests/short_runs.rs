@@ -59,6 +59,11 @@ fn ask() {
 }
 
 #[test]
+fn room() {
+    run("room");
+}
+
+#[test]
 fn engine() {
     run("engine");
 }
@@ -88,6 +93,7 @@ fn every_target_has_a_run() {
         "dxp",
         "engine",
         "ask",
+        "room",
         "network",
         "book",
     ];

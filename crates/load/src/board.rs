@@ -1,6 +1,7 @@
 //! One board: two clients who play one game after the other by the schedule.
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -19,10 +20,12 @@ use crate::socket::Socket;
 
 /// So long after the last move was due answers are waited for.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-/// Who is cut off comes back within so long, not all at once.
+/// Who is cut off without a word comes back within so long, not all at once.
 const RETURN: Duration = Duration::from_secs(5);
 /// Who does not get in tries for so long.
 const RETRIES: Duration = Duration::from_secs(90);
+/// Who was told that the server goes is cut off soon.
+const FAREWELL: Duration = Duration::from_secs(15);
 
 /// What all boards share.
 #[derive(Debug)]
@@ -36,6 +39,8 @@ pub(crate) struct Hall {
     pub(crate) come_back: bool,
     /// How long those were away who came back, both of a board.
     pub(crate) away: Times,
+    /// How many clients were told that the server goes.
+    pub(crate) byes: AtomicU64,
 }
 
 /// When the lines of a room were due, for those who watch.
@@ -68,6 +73,8 @@ pub(crate) struct Board {
     ply: usize,
     moves: u64,
     flight: Option<Flight>,
+    /// After how long each was told to come back, since the server goes.
+    bye: [Option<Duration>; 2],
 }
 
 impl Board {
@@ -92,6 +99,7 @@ impl Board {
             ply: 0,
             moves: 0,
             flight: None,
+            bye: [None; 2],
         })
     }
 
@@ -194,7 +202,11 @@ impl Board {
                     }
                 }
                 FromRoom::Refused { nonce, why, detail } => self.refused(&nonce, why, &detail),
-                FromRoom::State { .. } | FromRoom::Pong | FromRoom::Bye { .. } => {}
+                FromRoom::Bye { retry_ms } => {
+                    add(&hall.byes);
+                    self.bye[side] = Some(Duration::from_millis(retry_ms.into()));
+                }
+                FromRoom::State { .. } | FromRoom::Pong => {}
             }
         }
         let is_done =
@@ -295,6 +307,9 @@ impl Board {
             return false;
         }
         let begin = Instant::now();
+        if self.bye != [None; 2] {
+            self.hear_out(hall).await;
+        }
         // Twice as many sockets at once would be more than may be open.
         self.sockets.iter_mut().for_each(Socket::put_down);
         let [white, black] = [0, 1].map(|side| self.return_of(hall, side, begin));
@@ -303,6 +318,7 @@ impl Board {
             return false;
         };
         self.sockets = [white, black];
+        self.bye = [None; 2];
         hall.away.record_since(begin);
         let mover = self.next_ply(hall).map_or(0, |ply| usize::from(!ply.is_white));
         // Whether it was done before the connection broke is not known; sent
@@ -315,10 +331,25 @@ impl Board {
         }
     }
 
+    /// When one of the two was told that the server goes, so is the other.
+    async fn hear_out(&mut self, hall: &Hall) {
+        let to_the_end = async {
+            for side in 0..2 {
+                while let Ok(text) = self.sockets[side].hear().await {
+                    if self.hear(hall, side, &text).await.is_err() {
+                        break;
+                    }
+                }
+            }
+        };
+        // Whoever is told nothing is not counted.
+        let _ = tokio::time::timeout(FAREWELL, to_the_end).await;
+    }
+
     /// Enters again where he was cut off, after a while that differs.
     async fn return_of(&self, hall: &Hall, side: usize, begin: Instant) -> Option<Socket> {
         let mut random = Random::new((self.number * 2 + side) as u64);
-        sleep(RETURN.mul_f64(random.fraction())).await;
+        sleep(self.bye[side].unwrap_or(RETURN.mul_f64(random.fraction()))).await;
         let way = room::way(
             hall.kind,
             hall.server,

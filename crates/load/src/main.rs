@@ -8,12 +8,13 @@
 //!    is said on them.
 //! 3. [`oracle`] compares what all saw with what is stored.
 //! 4. [`run`] puts that together; [`many`] opens and reads thousands of rooms,
-//!    [`watchers`] and [`crowd`] are those who are there besides.
+//!    [`watchers`], [`crowd`] and [`hostile`] are those who are there besides.
 //! 5. [`servers`] are the two to compare with.
 
 mod board;
 mod crowd;
 mod figures;
+mod hostile;
 mod many;
 mod net;
 mod options;

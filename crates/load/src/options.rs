@@ -80,7 +80,7 @@ pub(crate) struct PlayOptions {
     /// So many watch the first room; one of 100 never reads
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) watchers: usize,
-    /// So many clients send garbage, too much, or nothing
+    /// So many clients mean harm: garbage, floods, silence, seats that are misused
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) hostile: usize,
     /// So many games are begun before and left

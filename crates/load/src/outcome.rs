@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::figures::Quantiles;
+use crate::hostile::AttackOutcome;
 
 /// What happened at one rate.
 #[derive(Clone, Debug, Serialize)]
@@ -63,8 +64,12 @@ pub(crate) struct Outcome {
     pub(crate) let_go: u64,
     /// How many clients the server has cut off, by its own count.
     pub(crate) cut_off: u64,
-    /// How often a hostile client was done with.
-    pub(crate) thrown_out: u64,
+    /// Hostile clients who have to be thrown out, and those who were in time, every
+    /// time and at least once.
+    pub(crate) hostile_to_throw_out: u64,
+    pub(crate) hostile_thrown_out: u64,
+    /// Clients who were told that the server goes.
+    pub(crate) byes: u64,
     /// Boards at which both came back, and how long the last were away.
     pub(crate) came_back: u64,
     pub(crate) away_p50: u64,
@@ -80,6 +85,7 @@ pub(crate) struct Outcome {
     /// The machine's load, in hundredths.
     pub(crate) load_percent: u64,
     pub(crate) steps: Vec<StepOutcome>,
+    pub(crate) attacks: Vec<AttackOutcome>,
     pub(crate) complaints: Vec<String>,
 }
 
@@ -91,6 +97,16 @@ impl Outcome {
             && self.gaps == 0
             && self.doubled == 0
             && self.different == 0
+    }
+
+    pub(crate) fn with_attacks(self, attacks: Vec<AttackOutcome>) -> Outcome {
+        let to_throw_out = || attacks.iter().filter(|attack| attack.must_go);
+        Outcome {
+            hostile_to_throw_out: to_throw_out().map(|attack| attack.clients).sum(),
+            hostile_thrown_out: to_throw_out().map(|attack| attack.good).sum(),
+            attacks,
+            ..self
+        }
     }
 }
 
@@ -113,8 +129,17 @@ impl Outcome {
             let (silent, let_go, cut_off) = (self.silent, self.let_go, self.cut_off);
             writeln!(f, "   {silent} never read: {let_go} let go; the server cut off {cut_off}")?;
         }
-        if self.thrown_out > 0 {
-            writeln!(f, "   hostile clients done with: {}", self.thrown_out)?;
+        for AttackOutcome { attack, clients, times, good, must_go, longest_ms } in &self.attacks {
+            let done = if *must_go { "thrown out" } else { "served" };
+            writeln!(
+                f,
+                "   {clients} hostile, {attack:?}: {times} times {done}, the slowest in {:.1} s; \
+                 {good} every time",
+                *longest_ms as f64 / 1000.0
+            )?;
+        }
+        if self.byes > 0 {
+            writeln!(f, "   {} were told that the server goes", self.byes)?;
         }
         if self.came_back > 0 {
             writeln!(

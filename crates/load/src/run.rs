@@ -11,8 +11,8 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::board::{Board, Hall};
-use crate::crowd;
 use crate::figures::{Figures, StepFigures, Times, Usage, load_average};
+use crate::hostile::{self, Fate, Hostile};
 use crate::many;
 use crate::options::PlayOptions;
 use crate::oracle::Faults;
@@ -46,6 +46,7 @@ struct Setting<'a> {
     watched: Arc<Figures>,
     boards: Vec<Board>,
     watchers: Watchers,
+    hostile: Hostile,
     memory: Memory,
     sockets: usize,
     stopping: watch::Sender<bool>,
@@ -56,7 +57,7 @@ struct Course {
     plan: Arc<Plan>,
     cpu: Duration,
     load: f64,
-    thrown_out: u64,
+    fates: Vec<Fate>,
     at_last: u64,
 }
 
@@ -68,7 +69,9 @@ pub(crate) async fn run(options: &PlayOptions) -> Result<Outcome> {
     let (silent, let_go) = setting.watchers.let_go().await?;
     let cut_off = room::cut_off(&setting.hall).await?;
     let (judged, faults) = many::judge(&setting.hall, told).await?;
-    Ok(Outcome { silent, let_go, cut_off, ..setting.outcome(&course, judged, faults) })
+    let outcome = setting.outcome(&course, judged, faults);
+    let outcome = outcome.with_attacks(hostile::summary(&course.fates));
+    Ok(Outcome { silent, let_go, cut_off, ..outcome })
 }
 
 impl Setting<'_> {
@@ -81,6 +84,7 @@ impl Setting<'_> {
             played: Mutex::default(),
             come_back: options.come_back,
             away: Times::new(),
+            byes: AtomicU64::new(0),
         });
         let figures = Arc::new(Figures::new(plan(options, Instant::now()).steps()));
         let watched = Arc::new(Figures::new(1));
@@ -98,25 +102,32 @@ impl Setting<'_> {
         }
         let (stopping, stop) = watch::channel(false);
         let watchers = Watchers::enter(&hall, options, &boards, &figures, &stop).await?;
+        let key = boards.first().map_or("", |board| &board.room.key);
+        let count = if hall.kind == Kind::Durable { options.hostile } else { 0 };
+        let hostile = Hostile::prepare(&hall, count, key).await?;
         sleep(QUIET).await;
         let with_sockets = memory();
         let memory = Memory { at_first, with_rooms, with_sockets };
         let sockets = boards.len() * 2 + watchers.count();
-        Ok(Setting { options, hall, figures, watched, boards, watchers, memory, sockets, stopping })
+        Ok(Setting {
+            options,
+            hall,
+            figures,
+            watched,
+            boards,
+            watchers,
+            hostile,
+            memory,
+            sockets,
+            stopping,
+        })
     }
 
     /// Plays to the end of the plan, and hears what everybody is told at last.
     async fn play(&mut self) -> Result<Course> {
         let Setting { options, hall, .. } = self;
         let usage = || Usage::of(options.server_process);
-        let thrown_out = Arc::new(AtomicU64::new(0));
-        let mut hostile = JoinSet::new();
-        let key = self.boards.first().map_or("", |board| &board.room.key);
-        for number in 0..options.hostile {
-            let way = room::way(hall.kind, hall.server, key, None, number, 0);
-            let stop = self.stopping.subscribe();
-            hostile.spawn(crowd::harm(way, number, Arc::clone(&thrown_out), stop));
-        }
+        self.hostile.let_loose(&self.stopping.subscribe());
         let start = Instant::now() + Duration::from_millis(500);
         let plan = Arc::new(plan(options, start));
         let lasts = plan.end() - plan.start;
@@ -145,10 +156,9 @@ impl Setting<'_> {
         sleep(LAST_WORDS).await;
         let at_last = usage().memory;
         let _ = self.stopping.send(true);
-        while hostile.join_next().await.is_some() {}
+        let fates = self.hostile.fates().await?;
         let cpu = after.cpu.saturating_sub(before.cpu);
-        let thrown_out = thrown_out.load(Ordering::Relaxed);
-        Ok(Course { plan, cpu, load, thrown_out, at_last })
+        Ok(Course { plan, cpu, load, fates, at_last })
     }
 
     fn outcome(&self, course: &Course, judged: u64, faults: Faults) -> Outcome {
@@ -196,10 +206,7 @@ impl Setting<'_> {
             watched_p50: looked.p50,
             watched_p99: looked.p99,
             watched_max: looked.max,
-            silent: 0,
-            let_go: 0,
-            cut_off: 0,
-            thrown_out: course.thrown_out,
+            byes: self.hall.byes.load(Ordering::Relaxed),
             came_back: away.count,
             away_p50: away.p50,
             away_max: away.max,
@@ -210,6 +217,7 @@ impl Setting<'_> {
             load_percent: (course.load * 100.0) as u64,
             steps,
             complaints: [figures.complaints(), watched.complaints()].concat(),
+            ..Outcome::default()
         }
     }
 

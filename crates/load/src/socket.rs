@@ -8,7 +8,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::net;
@@ -58,6 +58,10 @@ impl Socket {
 
     pub(crate) async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<()> {
         Ok(self.open_one()?.send(Message::Binary(bytes.into())).await?)
+    }
+
+    pub(crate) async fn send_ping(&mut self) -> Result<()> {
+        Ok(self.open_one()?.send(Message::Ping(Bytes::new())).await?)
     }
 
     /// The next text. It may be given up and asked for again.

@@ -84,6 +84,13 @@ fn moves_on_the_real_server_are_told_to_all_and_kept() {
     assert!(is_consistent);
     assert!(figures["rooms_judged"].as_u64() >= Some(80), "{figures}");
     assert!(figures["delivery_p50"].as_u64() > Some(0), "{figures}");
+    // Half a request and silence are borne for longer than this takes.
+    let patient = ["half_request", "silence"];
+    let attacks = figures["attacks"].as_array().expect("a list");
+    assert_eq!(attacks.len(), 10, "each in his own way");
+    for attack in attacks.iter().filter(|one| !patient.iter().any(|name| one["attack"] == *name)) {
+        assert_eq!(attack["good"], 1, "{attack}");
+    }
 }
 
 /// A server of our own that is killed at the end.

@@ -16,7 +16,8 @@ const CONTROL_KILLS: usize = 10;
 pub(super) fn run(trial: &mut Trial) -> Result<(), String> {
     control(trial)?;
     let mut rounds =
-        Rounds::new(Row::new("kill -9", Must::Hold), trial.options.kills, trial.options.short);
+        Rounds::new(Row::new("kill -9", Must::Hold), trial.options.kills, trial.options.short)
+            .with_moves(trial.options.moves);
     if let Err(fault) = kill(trial, &mut rounds) {
         rounds.row.fault(fault);
     }

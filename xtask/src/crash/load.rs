@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::ledger::{Findings, Game};
-use super::room;
+use super::room::{self, Ways};
 use crate::live::{Http, Random, Reply, game_body, has_field, lines_body, strings};
 
 /// A game that is longer than this is followed by the next one.
@@ -33,6 +33,8 @@ pub(crate) enum Manner {
 #[derive(Debug)]
 pub(crate) struct Player {
     manner: Manner,
+    /// What it does in rooms goes by WebSockets, not by requests.
+    has_sockets: bool,
     random: Random,
     games: Vec<Game>,
     /// The first game that has been written to since the last check.
@@ -43,8 +45,9 @@ pub(crate) struct Player {
 }
 
 pub(crate) fn players(count: usize, manner: Manner, random: &mut Random) -> Vec<Player> {
-    let player = |_| Player {
+    let player = |number: usize| Player {
         manner,
+        has_sockets: number.is_multiple_of(2),
         random: Random::new(random.next()),
         games: Vec::new(),
         unchecked: 0,
@@ -91,17 +94,17 @@ pub(crate) fn check(players: &mut [Player], server: SocketAddr, which: Which) ->
 
 impl Player {
     fn play(&mut self, server: SocketAddr, stop: &AtomicBool) {
-        let mut http = Http::new(server);
+        let mut ways = Ways::new(server, self.has_sockets);
         while !stop.load(Ordering::Acquire) {
             // The server is gone, or as good as.
-            if self.write(&mut http).is_none() {
+            if self.write(&mut ways).is_none() {
                 return;
             }
         }
     }
 
     /// One request: a new game, or an addition to the last one.
-    fn write(&mut self, http: &mut Http) -> Option<()> {
+    fn write(&mut self, ways: &mut Ways) -> Option<()> {
         let is_done = |game: &Game| game.given_up || game.acknowledged >= LONG;
         if self.games.last().is_none_or(is_done) {
             let game = Game::new(self.random.game_id(), self.random.next());
@@ -111,10 +114,10 @@ impl Player {
         let place = self.games.len() - 1;
         let game = &self.games[place];
         match (game.created, game.room.is_some()) {
-            (false, false) => self.create(http, place),
-            (true, false) => self.add(http, place),
-            (false, true) => self.open(http, place),
-            (true, true) => self.act(http, place),
+            (false, false) => self.create(&mut ways.http, place),
+            (true, false) => self.add(&mut ways.http, place),
+            (false, true) => self.open(&mut ways.http, place),
+            (true, true) => self.act(ways, place),
         }
     }
 
@@ -137,7 +140,7 @@ impl Player {
     }
 
     /// One action in a room, the same again until it is answered.
-    fn act(&mut self, http: &mut Http, place: usize) -> Option<()> {
+    fn act(&mut self, ways: &mut Ways, place: usize) -> Option<()> {
         let game = &mut self.games[place];
         let seen = game.acknowledged;
         game.tries = vec![1];
@@ -145,7 +148,7 @@ impl Player {
         if self.manner == Manner::Eager {
             game.acknowledge(&mut self.tally);
         }
-        let reply = game.room.as_mut()?.act(http, seen, &line).ok()?;
+        let reply = game.room.as_mut()?.act(ways, seen, &line).ok()?;
         let has_done = room::has_done(&reply);
         if has_done == Some(true) || self.manner == Manner::Careless {
             game.acknowledge(&mut self.tally);

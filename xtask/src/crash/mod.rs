@@ -128,7 +128,9 @@ impl Trial {
 
     fn setup(&self, data: &Path) -> Setup {
         let mut setup = Setup::new(&self.binary, data, self.log());
-        setup.args = self.options.serve.clone();
+        // All come from one address.
+        setup.args = vec![format!("--sockets-per-address={}", 4 * self.options.clients)];
+        setup.args.extend(self.options.serve.iter().cloned());
         setup
     }
 

@@ -6,8 +6,9 @@ pub(crate) const HELP: &str = "\
 cargo xtask crash [OPTIONS] [PART...]
 
 Kills the server, cuts its power, fills its disk and makes its system calls fail while
-clients write, into saved games and in rooms, and looks whether every line that was
-acknowledged is there: in order, once, whole. Every part has a control that must lose; if it does not, the trial is void.
+clients write, into saved games and in rooms, there half of them by WebSockets, and looks
+whether every line that was acknowledged is there: in order, once, whole. Every part has a
+control that must lose; if it does not, the trial is void.
 
 PART is any of kills, cuts, repeat, full, faults; all of them if none is named.
   kills    kill -9 under load
@@ -18,7 +19,8 @@ PART is any of kills, cuts, repeat, full, faults; all of them if none is named.
 Power cuts and full disks need root, faults need strace; where these are missing the part
 is left out, and that is said.
 
-  --kills N       how often to kill (200)
+  --kills N       how often to kill at least (200)
+  --moves N       kill on until so many moves were acknowledged, and fail if they were not (0)
   --cuts N        how often to cut the power (100)
   --seconds S     the longest time of load before each (1.5)
   --clients N     how many write at once (48; 16 before power cuts)
@@ -31,6 +33,8 @@ is left out, and that is said.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
     pub(crate) kills: usize,
+    /// So many moves are acknowledged before the kills end.
+    pub(crate) moves: usize,
     pub(crate) cuts: usize,
     pub(crate) seconds: f64,
     pub(crate) clients: usize,
@@ -50,6 +54,7 @@ impl Options {
         let short = args.iter().any(|arg| arg == "--short");
         let mut options = Options {
             kills: if short { 15 } else { 200 },
+            moves: 0,
             cuts: if short { 8 } else { 100 },
             seconds: if short { 0.8 } else { 1.5 },
             clients: if short { 16 } else { 48 },
@@ -66,6 +71,7 @@ impl Options {
             match arg.as_str() {
                 "--short" => {}
                 "--kills" => options.kills = parse(arg, value()?)?,
+                "--moves" => options.moves = parse(arg, value()?)?,
                 "--cuts" => options.cuts = parse(arg, value()?)?,
                 "--seconds" => options.seconds = parse(arg, value()?)?,
                 "--clients" => options.clients = parse(arg, value()?)?,
@@ -101,8 +107,9 @@ mod tests {
         let parse = |line: &str| {
             Options::parse(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
         };
-        let options = parse("--kills 7 cuts --seconds 0.5 --serve --x --serve 5").expect("good");
-        assert_eq!((options.kills, options.seconds), (7, 0.5));
+        let options = parse("--kills 7 --moves 9 cuts --seconds 0.5 --serve --x --serve 5");
+        let options = options.expect("good");
+        assert_eq!((options.kills, options.moves, options.seconds), (7, 9, 0.5));
         assert_eq!(options.serve, ["--x", "5"]);
         assert!(options.wants("cuts") && !options.wants("kills"));
         for bad in ["--kills", "--kills x", "--odd", "kill", "--seconds 0", "--clients 0"] {

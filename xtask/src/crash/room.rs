@@ -1,8 +1,13 @@
 //! A room as a client of ours plays in it: for both sides, an action at a time.
 
 use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
 
-use crate::live::{Http, Reply, has_field, quoted};
+use crate::live::{Http, Reply, Socket, has_field, quoted};
+
+/// How long a client waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Kings that go to and fro, by rules that end no game unless somebody asks.
 const RULES: &str = "jumbo-fr/touch-free";
@@ -52,18 +57,25 @@ impl Room {
     }
 
     /// Has a line happen: somebody sits down, or does something.
-    pub(crate) fn act(&mut self, http: &mut Http, seen: usize, line: &str) -> io::Result<Reply> {
+    pub(crate) fn act(&mut self, ways: &mut Ways, seen: usize, line: &str) -> io::Result<Reply> {
         if line == SEATS[1] {
-            return self.sit(http);
+            return self.sit(&mut ways.http);
         }
         let (who, action) = match line.strip_prefix("room name ") {
             Some(named) => (named, format!("name {}", named.trim_start_matches("white "))),
             None => (line, line.split_once(' ').unwrap_or_default().1.to_owned()),
         };
-        let cookie = &self.cookies[usize::from(!who.starts_with("white "))];
+        let side = usize::from(!who.starts_with("white "));
+        let cookie = &self.cookies[side];
         let action = quoted(&action);
-        let body = format!("{{\"nonce\":\"{seen}\",\"seen\":{seen},\"action\":{action}}}");
-        http.post_as(cookie, &format!("{}/actions", self.path()), &body)
+        let body = format!("\"nonce\":\"{seen}\",\"seen\":{seen},\"action\":{action}}}");
+        match &mut ways.sockets {
+            Some(sockets) => sockets.ask(&self.path(), side, cookie, seen, &body),
+            None => {
+                let path = format!("{}/actions", self.path());
+                ways.http.post_as(cookie, &path, &format!("{{{body}"))
+            }
+        }
     }
 
     /// Takes the other seat, and the same one again if the answer was lost. As a
@@ -97,6 +109,62 @@ impl Room {
 
     pub(crate) fn path(&self) -> String {
         format!("/api/v1/rooms/{}", self.key)
+    }
+}
+
+/// How a client reaches the server.
+#[derive(Debug)]
+pub(crate) struct Ways {
+    pub(crate) http: Http,
+    /// What is done in rooms goes by these, if there are any.
+    sockets: Option<Sockets>,
+}
+
+impl Ways {
+    pub(crate) fn new(server: SocketAddr, by_socket: bool) -> Ways {
+        let sockets =
+            by_socket.then(|| Sockets { server, path: String::new(), open: [None, None] });
+        Ways { http: Http::new(server), sockets }
+    }
+}
+
+/// The sockets of both players into the room that is played in.
+#[derive(Debug)]
+struct Sockets {
+    server: SocketAddr,
+    path: String,
+    open: [Option<Socket>; 2],
+}
+
+impl Sockets {
+    /// Has something done in a room by one of them. What else is said there meanwhile is
+    /// read by nobody: the log is looked at afterwards.
+    fn ask(
+        &mut self,
+        path: &str,
+        side: usize,
+        cookie: &str,
+        nonce: usize,
+        body: &str,
+    ) -> io::Result<Reply> {
+        if self.path != path {
+            (self.path, self.open) = (path.to_owned(), [None, None]);
+        }
+        let socket = match &mut self.open[side] {
+            Some(socket) => socket,
+            closed => {
+                let path = format!("{path}/socket?since={}", u32::MAX);
+                closed.insert(Socket::open(self.server, &path, cookie, PATIENCE)?)
+            }
+        };
+        socket.say(&format!("{{\"say\":\"do\",{body}"))?;
+        let ours = format!("\"nonce\":\"{nonce}\"");
+        loop {
+            let said = socket.hear()?;
+            if said.contains(&ours) {
+                return Ok(Reply { status: 200, body: said, cookie: None });
+            }
+        }
     }
 }
 

@@ -88,7 +88,7 @@ fn is_closed(error: &io::Error) -> bool {
     [BrokenPipe, ConnectionAborted, ConnectionReset, UnexpectedEof].contains(&error.kind())
 }
 
-fn connect(server: SocketAddr, patience: Duration) -> io::Result<BufReader<TcpStream>> {
+pub(super) fn connect(server: SocketAddr, patience: Duration) -> io::Result<BufReader<TcpStream>> {
     let stream = TcpStream::connect_timeout(&server, patience)?;
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(patience))?;
@@ -96,8 +96,25 @@ fn connect(server: SocketAddr, patience: Duration) -> io::Result<BufReader<TcpSt
     Ok(BufReader::new(stream))
 }
 
+/// What an answer says before its body.
+#[derive(Debug)]
+pub(super) struct Head {
+    pub(super) status: u16,
+    length: usize,
+    keep: bool,
+    cookie: Option<String>,
+}
+
 /// The answer, and whether the connection can be used again.
 fn read_reply(stream: &mut impl BufRead) -> io::Result<(Reply, bool)> {
+    let Head { status, length, keep, cookie } = read_head(stream)?;
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body)?;
+    let body = String::from_utf8(body).map_err(|_| io::ErrorKind::InvalidData)?;
+    Ok((Reply { status, body, cookie }, keep))
+}
+
+pub(super) fn read_head(stream: &mut impl BufRead) -> io::Result<Head> {
     let status = read_line(stream)?;
     let status = status.split(' ').nth(1).and_then(|status| status.parse().ok());
     let status = status.ok_or(io::ErrorKind::InvalidData)?;
@@ -106,7 +123,7 @@ fn read_reply(stream: &mut impl BufRead) -> io::Result<(Reply, bool)> {
         let line = read_line(stream)?;
         let (name, value) = line.split_once(':').unwrap_or((&line, ""));
         match (name.to_ascii_lowercase().as_str(), value) {
-            ("", _) => break,
+            ("", _) => return Ok(Head { status, length, keep, cookie }),
             ("content-length", value) => {
                 length = value.trim().parse().map_err(|_| io::ErrorKind::InvalidData)?;
             }
@@ -118,10 +135,6 @@ fn read_reply(stream: &mut impl BufRead) -> io::Result<(Reply, bool)> {
             _ => {}
         }
     }
-    let mut body = vec![0; length];
-    stream.read_exact(&mut body)?;
-    let body = String::from_utf8(body).map_err(|_| io::ErrorKind::InvalidData)?;
-    Ok((Reply { status, body, cookie }, keep))
 }
 
 fn read_line(stream: &mut impl BufRead) -> io::Result<String> {

@@ -11,6 +11,7 @@ mod json;
 mod process;
 mod random;
 mod server;
+mod socket;
 mod trace;
 
 use std::env;
@@ -26,6 +27,7 @@ pub(crate) use json::{has_field, number, quoted, strings};
 pub(crate) use process::{Spent, signal, spent};
 pub(crate) use random::Random;
 pub(crate) use server::{Server, Setup, Stderr};
+pub(crate) use socket::Socket;
 pub(crate) use trace::Trace;
 
 /// Builds the program and says where it is.

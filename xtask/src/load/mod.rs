@@ -2,6 +2,8 @@
 //! against two that it is compared with.
 
 mod options;
+mod questions;
+mod returning;
 mod scenarios;
 mod trial;
 

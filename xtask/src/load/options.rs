@@ -17,10 +17,17 @@ line is lost, doubled, skipped or another one for somebody, or a figure worse th
     ramp       4,000 games at rates that rise: how much it bears, and what is above that
     hotroom    a room with 5,000 watchers beside 500 games, those games without it, and a
                quick game whose watchers are let go if they never read
-    hostile    1,000 hostile sockets beside 1,000 games, and those games without them
-    restart    10,000 games; the server is killed and started, and 4,000 are played on
-  --games N        how many games (2,000; 9,900 is what 20,000 open files allow)
-  --seconds S      how long, or how long at each rate (60; ramp 8)
+    hostile    1,000 hostile clients of ten kinds (half requests, garbage, floods, silence,
+               seats that are misused) beside 1,000 games, and those games without them:
+               each who has to be is thrown out in time. Less than 45 s are too few
+    questions  1,000 games beside all searches that the server makes at once and tables
+               that it builds, and those games without them
+    restart    10,000 games, of which 4,000 are played; the server is killed and started, and
+               all come back and play on. `--games 9900` has nearly all of them played
+    drain      the same with a server that is told to stop: all are told to come back
+  --games N        how many games (2,000; 9,900 is the most that 20,000 open files allow,
+                   two sockets each)
+  --seconds S      how long, or how long at each rate (60; ramp 8; restart, drain 30)
   --every S        how often there is a move in each game (3)
   --json FILE      what was measured, for other programs
   --damier FILE    the program to try, instead of building it

@@ -1,18 +1,19 @@
 use std::fs;
-use std::thread;
-use std::time::{Duration, Instant};
 
+use super::questions::questions;
+use super::returning::{drain, restart};
 use super::trial::{Figures, Kind, Trial};
-use crate::live::{Http, Server};
 use crate::siege::report::Report;
 
 type Scenario = fn(&Trial, &mut Report) -> Result<(), String>;
-pub(super) const SCENARIOS: [(&str, Scenario); 5] = [
+pub(super) const SCENARIOS: [(&str, Scenario); 7] = [
     ("games", games),
     ("ramp", ramp),
     ("hotroom", hot_room),
     ("hostile", hostile),
+    ("questions", questions),
     ("restart", restart),
+    ("drain", drain),
 ];
 
 /// How much later than by an echo a move may be saved.
@@ -33,16 +34,14 @@ const QUICK: [(&str, f64); 5] = [
     ("hostile", 10.0),
 ];
 /// How much the times of honest people may move beside others.
-const DISTURBED_MS: f64 = 5.0;
-const READY_S: f64 = 1.0;
-const BACK_S: f64 = 15.0;
+pub(super) const DISTURBED_MS: f64 = 5.0;
 
 /// Arguments of the generator.
-fn args(pairs: &[(&str, f64)]) -> Vec<String> {
+pub(super) fn args(pairs: &[(&str, f64)]) -> Vec<String> {
     pairs.iter().map(|(name, value)| format!("--{name}={value}")).collect()
 }
 
-fn must_be_whole(report: &mut Report, what: &str, figures: &Figures) {
+pub(super) fn must_be_whole(report: &mut Report, what: &str, figures: &Figures) {
     let names = ["errors", "lost", "gaps", "doubled", "different"];
     let counts = names.map(|name| (name, figures.get(name)));
     let shown = counts.map(|(name, count)| format!("{count} {name}"));
@@ -55,7 +54,7 @@ fn must_be_whole(report: &mut Report, what: &str, figures: &Figures) {
 }
 
 /// Every move that was due was saved.
-fn must_be_played(report: &mut Report, figures: &Figures) {
+pub(super) fn must_be_played(report: &mut Report, figures: &Figures) {
     let (due, saved) = (figures.measured("offered"), figures.measured("saved"));
     let shown = format!("{saved:.0} of {due:.0}");
     report.check("moves due that were saved", &shown, "all", saved == due);
@@ -204,7 +203,8 @@ fn judge_cut_off(report: &mut Report, figures: &Figures) {
 fn hostile(trial: &Trial, report: &mut Report) -> Result<(), String> {
     let common = [
         ("games", trial.games(1000) as f64),
-        ("seconds", trial.seconds(30.0)),
+        // Silence is borne for half a minute.
+        ("seconds", trial.seconds(60.0)),
         ("every", trial.options.every),
         ("sampled", 20.0),
     ];
@@ -215,67 +215,34 @@ fn hostile(trial: &Trial, report: &mut Report) -> Result<(), String> {
     let (alone, beside) = (with(0.0)?, with(HOSTILE)?);
     must_be_whole(report, "hostile", &beside);
     must_be_played(report, &beside);
-    let count = beside.get("thrown_out");
-    let shown = format!("{count:.0} times");
-    report.check("hostile clients done with", &shown, "each at least once", count >= HOSTILE);
+    judge_hostile(report, &beside);
     let more = beside.ms("ack_p99") - alone.ms("ack_p99");
     report.at_most("p99 beside hostile sockets, more than without", more, DISTURBED_MS, "ms");
     Ok(())
 }
 
-/// kill -9 while thousands play, and all come back.
-fn restart(trial: &Trial, report: &mut Report) -> Result<(), String> {
-    let games = trial.games(4000);
-    let mut setup = trial.setup(Kind::Durable, "restart");
-    let mut server = Server::start(&setup)?;
-    let common = [
-        ("games", games as f64),
-        ("seconds", trial.seconds(30.0)),
-        ("every", trial.options.every),
-        ("parked", 10_000_usize.saturating_sub(games) as f64),
-    ];
-    let mut args = args(&common);
-    args.extend(["--come-back", "--announce"].map(str::to_owned));
-    let mut playing = trial.begin(&server, Kind::Durable, &args)?;
-    playing.announced()?;
-    thread::sleep(Duration::from_secs(8));
-    // At the same address, where all look for it.
-    setup.listen = server.address.to_string();
-    server.kill();
-    let begin = Instant::now();
-    let mut server = Server::start(&setup)?;
-    let mut http = Http::new(server.address);
-    while !http.get("/readyz").is_ok_and(|reply| reply.status == 200) {
-        if begin.elapsed() > Duration::from_secs(60) {
-            return Err("the server is not ready".to_owned());
-        }
-        thread::sleep(Duration::from_millis(2));
-    }
-    let ready = begin.elapsed().as_secs_f64();
-    let figures = playing.finish()?;
-    must_be_whole(report, "restart", &figures);
-    report.at_most("from the start to readiness", ready, READY_S, "s");
-    let back = figures.get("came_back");
-    report.check("boards whose players came back", &back.to_string(), "all", back >= games as f64);
-    let away = figures.measured("away_max") / 1e6;
-    report.at_most("the last was away", away, BACK_S, "s");
-    server.stop().map(drop)
+/// Everybody who has to be was thrown out in time, every time and at least once.
+fn judge_hostile(report: &mut Report, figures: &Figures) {
+    let all = figures.measured("hostile_to_throw_out");
+    let out = figures.measured("hostile_thrown_out");
+    let (shown, limit) = (format!("{out:.0}"), format!("each of {all:.0}, in time, every time"));
+    report.check("hostile clients thrown out", &shown, &limit, out == all);
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
-
-    fn figures(json: &str) -> Figures {
-        Figures { json: json.to_owned(), is_consistent: true }
-    }
 
     const WHOLE: &str = r#"{"offered":9,"saved":9,"errors":0,"lost":0,"gaps":0,"doubled":0,
         "different":0,"rooms_judged":3,"ack_p99":9000,"cpu_ns_per_move":150000,
         "memory_per_socket":12288,"memory_per_socket_at_last":12288,"saturation":10000,
         "overload_p99":250000,"overload_refused":7,"overload_steps":2}"#;
 
-    fn holds(judge: impl Fn(&mut Report, &Figures), json: &str) -> bool {
+    fn figures(json: &str) -> Figures {
+        Figures { json: json.to_owned(), is_consistent: true }
+    }
+
+    pub(crate) fn holds(judge: impl Fn(&mut Report, &Figures), json: &str) -> bool {
         let mut report = Report::default();
         judge(&mut report, &figures(json));
         report.is_good()
@@ -336,6 +303,19 @@ mod tests {
         let all_served = WHOLE.replace(r#""overload_refused":7"#, r#""overload_refused":0"#);
         let all_served = all_served.replace(r#""overload_steps":2"#, r#""overload_steps":0"#);
         assert!(holds(ramp, &all_served));
+    }
+
+    #[test]
+    fn who_means_harm_must_be_thrown_out() {
+        const ALL: &str = r#"{"hostile_to_throw_out":9,"hostile_thrown_out":9}"#;
+        assert!(holds(judge_hostile, ALL));
+        for bad in [
+            r#"{"hostile_to_throw_out":9,"hostile_thrown_out":8}"#,
+            r#"{"hostile_to_throw_out":0,"hostile_thrown_out":0}"#,
+            r#"{"hostile_to_throw_out":9}"#,
+        ] {
+            assert!(!holds(judge_hostile, bad), "{bad}");
+        }
     }
 
     #[test]

@@ -1,7 +1,10 @@
 use std::fs;
 use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use super::options::Options;
 use crate::live::{Folder, Server, Setup, number};
@@ -128,16 +131,33 @@ impl Trial {
 
     /// Plays on a server of this kind, from its start to its end.
     pub(super) fn play(&self, kind: Kind, args: &[String]) -> Result<Figures, String> {
+        self.play_beside(kind, args, |_, _| ()).map(|(figures, ())| figures)
+    }
+
+    /// The same while something else is done with the server, until it is told to stop.
+    pub(super) fn play_beside<T: Send>(
+        &self,
+        kind: Kind,
+        args: &[String],
+        beside: impl FnOnce(SocketAddr, &AtomicBool) -> T + Send,
+    ) -> Result<(Figures, T), String> {
         println!("-- {}", kind.name());
         let data =
             format!("{}-{}", kind.name(), self.folder.path().read_dir().map_or(0, Iterator::count));
         let mut server = Server::start(&self.setup(kind, &data))?;
-        let figures = self.begin(&server, kind, args)?.finish()?;
+        let stop = AtomicBool::new(false);
+        let (figures, done) = thread::scope(|scope| {
+            let beside = scope.spawn(|| beside(server.address, &stop));
+            let figures = self.begin(&server, kind, args).and_then(Playing::finish);
+            stop.store(true, Ordering::Release);
+            (figures, beside.join())
+        });
+        let (figures, done) = (figures?, done.map_err(|_| "what was done beside it failed")?);
         if kind == Kind::Durable {
             server.stop()?;
         }
         let _ = fs::remove_dir_all(self.folder.join(&data));
-        Ok(figures)
+        Ok((figures, done))
     }
 }
 
