@@ -8,7 +8,7 @@
 
 import type { FromRoom, RoomAction, ToRoom } from '../contract';
 import { failureOf, isMissing, isRefusal, StoreError } from '../saved/error';
-import { pauseMs } from './pause';
+import { pause, pauseMs } from './pause';
 import { rooms } from './rooms';
 
 /** How it stands. */
@@ -198,7 +198,7 @@ export class Wire {
         if (isMissing(error)) return this.#vanish();
         isKnown = false;
         this.#events.onWay('broken');
-        await passed(waitOf(error) ?? pauseMs(failures++));
+        await pause(waitOf(error) ?? pauseMs(failures++));
       }
     }
   }
@@ -216,7 +216,7 @@ export class Wire {
           const why = failure === 'not_yours' ? 'no_seat' : 'unreadable';
           return this.#events.onSaid({ say: 'refused', nonce: action.nonce, why, detail: failure });
         }
-        await passed(waitOf(error) ?? pauseMs(tries));
+        await pause(waitOf(error) ?? pauseMs(tries));
       }
     }
   }
@@ -226,8 +226,6 @@ export class Wire {
 function waitOf(error: unknown): number | null {
   return error instanceof StoreError && error.waitS > 0 ? error.waitS * 1000 : null;
 }
-
-const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function read(data: unknown): FromRoom | null {
   try {
