@@ -319,7 +319,7 @@ test('a game is played in a room to its end by keyboard alone, and told to whoev
   await expectAgreement(anna, bo);
 });
 
-test('who goes home loses, and what he called himself is nothing but text', async ({ browser, program }) => {
+test('who follows a link keeps his seat, who says that he goes loses it, and names are nothing but text', async ({ browser, program }) => {
   const name = '<img src=x onerror=alert(1)>';
   const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, PHONE)];
   const alerts: string[] = [];
@@ -339,7 +339,16 @@ test('who goes home loses, and what he called himself is nothing but text', asyn
   await bo.sitDown(link, name);
   await anna.table.click(21, 17);
   await expect(bo.table.turn).toHaveText('It is your turn.');
+  // Whoever reads something else in between is away as if his connection were lost.
+  const { roomPath } = bo;
   await bo.page.getByRole('link', { name: 'Damier' }).first().click();
+  await expect(anna.table.message).toContainText(`${name} is not here. In 2:`);
+  // Another program may say that he goes.
+  await bo.page.evaluate((path) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/${path}/socket`);
+    socket.onopen = () => socket.send('{"say":"leave"}');
+    return new Promise((resolve) => (socket.onclose = resolve));
+  }, roomPath);
   await expect(anna.table.message).toContainText(`${name} is not here. In 0:`);
   await anna.table.button('Claim the game').click();
   await expect(anna.page.getByTestId('result')).toHaveText('2-0');

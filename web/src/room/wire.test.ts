@@ -155,6 +155,14 @@ describe('a socket', () => {
     // Whoever was waited for before that does not come as well.
     expect(FakeSocket.all.filter(({ readyState }) => readyState === FakeSocket.OPEN)).toHaveLength(1);
   });
+
+  test('is left without a word when the page is', () => {
+    FakeSocket.last.letIn();
+    wire.close();
+    expect(FakeSocket.last.sent).toEqual([]);
+    expect(FakeSocket.last.readyState).toBe(3);
+    expect(listeners.size).toBe(0);
+  });
 });
 
 describe('where no socket is let through', () => {

@@ -87,9 +87,8 @@ export class Wire {
     else this.#open();
   }
 
-  /** Leaves the room. */
+  /** Hears no more. It is no farewell: a link of the page may lead to the rules, and back. */
   close(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ say: 'leave' });
     this.#isClosed = true;
     this.#drop();
     removeEventListener('online', this.retry);
