@@ -269,6 +269,43 @@ test('a move is taken back, a draw agreed and another game begun, each if both w
   await expectAgreement(...sides);
 });
 
+test('a room is found again on the first page, until its game is over', async ({ browser, program }) => {
+  const anna = await Side.at(browser, DESKTOP);
+  const link = await anna.openRoom(program.url, { name: 'Aukje' });
+  await anna.page.getByRole('link', { name: 'Damier' }).first().click();
+  const found = (side: Side) => side.page.getByRole('region', { name: 'Continue' }).getByRole('link');
+  await expect(found(anna)).toContainText('Invite your friend');
+  await found(anna).click();
+  await expect(anna.page.getByTestId('invite')).toBeVisible();
+
+  const bo = await Side.at(browser, PHONE);
+  await bo.sitDown(link, 'Bo');
+  await bo.page.close();
+  await anna.table.click(32, 28);
+  await expect(anna.saved).toHaveText('Saved');
+  const again = new Side(await bo.page.context().newPage());
+  await bringAxe(again.page);
+  await again.page.goto(program.url);
+  // How it stands is asked for: when he left it was not his turn.
+  await expect(found(again)).toContainText('It is your turn.');
+  await expect(found(again)).toContainText('Aukje');
+  await expectNoViolations(again.page);
+  await found(again).click();
+  await again.table.square(19).tap();
+  await again.table.square(23).tap();
+  await expect(again.saved).toHaveText('Saved');
+  await expectAgreement(anna, again);
+
+  await again.page.goto(program.url);
+  await expect(found(again)).toContainText('White is to move.');
+  const { lines } = await anna.room();
+  await anna.ask(`${anna.roomPath}/actions`, { nonce: 'end', seen: lines.length, action: 'resign' });
+  await again.page.reload();
+  await expect(found(again)).toHaveCount(0);
+  await again.page.goto(`${program.url}/games`);
+  await expect(again.page.locator('.card').filter({ hasText: 'Aukje' })).toHaveCount(1);
+});
+
 test('a finished game is among the saved games of whoever played it', async ({ browser, program }) => {
   const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', name: 'Anneke', start: 'W:W28,33:B19' }, [DESKTOP, DESKTOP]);
   const [anna] = sides;

@@ -12,6 +12,7 @@ import type { Played, PlayedEvents } from '../play/played';
 import type { Trouble } from '../saved/sender';
 import { isOfRoom, keepFinished, withNames } from './kept';
 import { Ledger } from './ledger';
+import { noteSeat } from './look';
 import { pauseMs } from './pause';
 import { rooms } from './rooms';
 import { Wire, type Way } from './wire';
@@ -344,10 +345,11 @@ export class RoomGame implements Played {
     if (!this.#isClosed) await this.#session.replace(this.#told);
   }
 
-  /** Whoever played has the game among his own when it is over. */
+  /** A game that goes on is found again on the first page, and one that is over among those of whoever played it. */
   async #remember(): Promise<void> {
     // Of what the server has not stored nothing is known yet.
     if (this.#isClosed || this.#session.lines > this.#told.length) return;
+    noteSeat(this.state.join ?? this.key, this.#agreed, this.state, this.view);
     if (!this.isOver || !this.me || this.desk !== null) return;
     const id = await keepFinished(this.state, this.#agreed, this.#told);
     if (id !== null) this.desk = `/study/${id}`;
