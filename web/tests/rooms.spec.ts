@@ -5,7 +5,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { Catalog } from '../src/contract';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
-import { DESKTOP, expectAgreement, hearAll, heardBy, PHONE, playToTheEnd, Side, twoAt } from './rooms';
+import { DESKTOP, expectAgreement, hearAll, heardBy, missOnce, PHONE, playToTheEnd, Side, twoAt } from './rooms';
 import { freePort, newFolder, Server, setPassword, throwAway } from './server';
 
 test.use({ trace: 'off' });
@@ -31,6 +31,25 @@ for (const { id, game } of editions) {
       await expect(page.getByTestId('result')).toHaveText(ending!.result);
       await expect(page.getByRole('dialog')).toContainText(ending!.sentence);
     }
+    await expectAgreement(...sides);
+  });
+}
+
+/** The others begin with their last moves. */
+const WHOLE: [box: string, seed: number, leaflet: boolean][] = [
+  ['jumbo-nl', 25, false],
+  ['hh-gb', 104, false],
+  ['hh-sv', 115, true],
+];
+
+for (const [game, seed, leaflet] of WHOLE) {
+  const how = leaflet ? 'by the leaflet, with a huff' : 'friendly';
+  test(`two play the box ${game} from its first position to the referee's end, ${how}`, async ({ browser, program }) => {
+    const sides = await twoAt(browser, program.url, { game, leaflet }, [DESKTOP, DESKTOP]);
+    const { ending, history } = await playToTheEnd(sides, seed, leaflet ? missOnce() : undefined);
+    expect(history.length).toBeGreaterThan(20);
+    expect(history.some(({ kind }) => kind === 'huff')).toBe(leaflet);
+    for (const { page } of sides) await expect(page.getByTestId('result')).toHaveText(ending!.result);
     await expectAgreement(...sides);
   });
 }
