@@ -1,5 +1,8 @@
+/// <reference types="node" />
+
 /** Two people in two places: each has a browser of his own. */
 
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Candidate, Room, View } from '../src/contract';
 import { dice } from './person';
@@ -191,4 +194,52 @@ export async function playToTheEnd(sides: [Side, Side], seed: number, deed: Deed
     await expect.poll(isDone, { intervals: [20, 40] }).toBe(true);
   }
   throw new Error('no end');
+}
+
+/** A way to the program that can fall silent: nothing is passed on then, and nothing is closed. */
+export class SilentWay {
+  #isSilent = false;
+  /** What is passed on later. */
+  #later: (() => void)[] = [];
+  readonly #open = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  static async to(port: number): Promise<SilentWay> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const way = new SilentWay(server, (server.address() as AddressInfo).port);
+    server.on('connection', (client) => {
+      const program = connect(port, '127.0.0.1');
+      way.#passOn(client, program);
+      way.#passOn(program, client);
+    });
+    return way;
+  }
+
+  fallSilent(): void {
+    this.#isSilent = true;
+  }
+
+  speak(): void {
+    this.#isSilent = false;
+    for (const deed of this.#later.splice(0)) deed();
+  }
+
+  stop(): void {
+    this.server.close();
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  #passOn(from: Socket, to: Socket): void {
+    this.#open.add(from);
+    const does = (deed: () => void) => (this.#isSilent ? void this.#later.push(deed) : deed());
+    from.on('data', (said) => does(() => void to.write(said)));
+    from.on('close', () => does(() => void to.destroy()));
+    // Whatever broke is closed as well.
+    from.on('error', () => undefined);
+  }
 }
