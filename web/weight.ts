@@ -22,6 +22,7 @@ const PARTS: Record<string, readonly string[]> = {
   play: ['NewGame.svelte', 'Game.svelte'],
   study: ['Study.svelte', 'Seek.svelte', 'Embedded.svelte', 'Setup.svelte', 'Games.svelte', 'Statistics.svelte', 'Story.svelte'],
   read: ['Leaflets.svelte', 'Leaflet.svelte', 'Compare.svelte', 'Lessons.svelte', 'Puzzles.svelte', 'House.svelte'],
+  rooms: ['rooms.ts', 'look.ts'],
   dialogs: ['dialogs.ts', 'commands.ts', 'PassOn.svelte', 'SignIn.svelte', 'TakeAlong.svelte'],
 };
 

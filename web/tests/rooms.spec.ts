@@ -5,7 +5,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { Catalog } from '../src/contract';
 import { bringAxe, expectNoViolations } from './axe';
 import { expect, test } from './damier';
-import { DESKTOP, expectAgreement, hearAll, heardBy, PHONE, playToTheEnd, Side, twoAt } from './rooms';
+import { DESKTOP, expectAgreement, hearAll, heardBy, missOnce, PHONE, playToTheEnd, Side, twoAt } from './rooms';
 import { freePort, newFolder, Server, setPassword, throwAway } from './server';
 
 test.use({ trace: 'off' });
@@ -31,6 +31,25 @@ for (const { id, game } of editions) {
       await expect(page.getByTestId('result')).toHaveText(ending!.result);
       await expect(page.getByRole('dialog')).toContainText(ending!.sentence);
     }
+    await expectAgreement(...sides);
+  });
+}
+
+/** The others begin with their last moves. */
+const WHOLE: [box: string, seed: number, leaflet: boolean][] = [
+  ['jumbo-nl', 25, false],
+  ['hh-gb', 104, false],
+  ['hh-sv', 115, true],
+];
+
+for (const [game, seed, leaflet] of WHOLE) {
+  const how = leaflet ? 'by the leaflet, with a huff' : 'friendly';
+  test(`two play the box ${game} from its first position to the referee's end, ${how}`, async ({ browser, program }) => {
+    const sides = await twoAt(browser, program.url, { game, leaflet }, [DESKTOP, DESKTOP]);
+    const { ending, history } = await playToTheEnd(sides, seed, leaflet ? missOnce() : undefined);
+    expect(history.length).toBeGreaterThan(20);
+    expect(history.some(({ kind }) => kind === 'huff')).toBe(leaflet);
+    for (const { page } of sides) await expect(page.getByTestId('result')).toHaveText(ending!.result);
     await expectAgreement(...sides);
   });
 }
@@ -283,6 +302,43 @@ test('a move that is chosen ahead in a room is played when it may be', async ({ 
   await expectAgreement(anna, bo);
 });
 
+test('a room is found again on the first page, until its game is over', async ({ browser, program }) => {
+  const anna = await Side.at(browser, DESKTOP);
+  const link = await anna.openRoom(program.url, { name: 'Aukje' });
+  await anna.page.getByRole('link', { name: 'Damier' }).first().click();
+  const found = (side: Side) => side.page.getByRole('region', { name: 'Continue' }).getByRole('link');
+  await expect(found(anna)).toContainText('Invite your friend');
+  await found(anna).click();
+  await expect(anna.page.getByTestId('invite')).toBeVisible();
+
+  const bo = await Side.at(browser, PHONE);
+  await bo.sitDown(link, 'Bo');
+  await bo.page.close();
+  await anna.table.click(32, 28);
+  await expect(anna.saved).toHaveText('Saved');
+  const again = new Side(await bo.page.context().newPage());
+  await bringAxe(again.page);
+  await again.page.goto(program.url);
+  // How it stands is asked for: when he left it was not his turn.
+  await expect(found(again)).toContainText('It is your turn.');
+  await expect(found(again)).toContainText('Aukje');
+  await expectNoViolations(again.page);
+  await found(again).click();
+  await again.table.square(19).tap();
+  await again.table.square(23).tap();
+  await expect(again.saved).toHaveText('Saved');
+  await expectAgreement(anna, again);
+
+  await again.page.goto(program.url);
+  await expect(found(again)).toContainText('White is to move.');
+  const { lines } = await anna.room();
+  await anna.ask(`${anna.roomPath}/actions`, { nonce: 'end', seen: lines.length, action: 'resign' });
+  await again.page.reload();
+  await expect(found(again)).toHaveCount(0);
+  await again.page.goto(`${program.url}/games`);
+  await expect(again.page.locator('.card').filter({ hasText: 'Aukje' })).toHaveCount(1);
+});
+
 test('a finished game is among the saved games of whoever played it', async ({ browser, program }) => {
   const sides = await twoAt(browser, program.url, { game: 'jumbo-nl', name: 'Anneke', start: 'W:W28,33:B19' }, [DESKTOP, DESKTOP]);
   const [anna] = sides;
@@ -333,7 +389,7 @@ test('a game is played in a room to its end by keyboard alone, and told to whoev
   await expectAgreement(anna, bo);
 });
 
-test('who goes home loses, and what he called himself is nothing but text', async ({ browser, program }) => {
+test('who follows a link keeps his seat, who says that he goes loses it, and names are nothing but text', async ({ browser, program }) => {
   const name = '<img src=x onerror=alert(1)>';
   const [anna, bo] = [await Side.at(browser, DESKTOP), await Side.at(browser, PHONE)];
   const alerts: string[] = [];
@@ -353,7 +409,16 @@ test('who goes home loses, and what he called himself is nothing but text', asyn
   await bo.sitDown(link, name);
   await anna.table.click(21, 17);
   await expect(bo.table.turn).toHaveText('It is your turn.');
+  // Whoever reads something else in between is away as if his connection were lost.
+  const { roomPath } = bo;
   await bo.page.getByRole('link', { name: 'Damier' }).first().click();
+  await expect(anna.table.message).toContainText(`${name} is not here. In 2:`);
+  // Another program may say that he goes.
+  await bo.page.evaluate((path) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/${path}/socket`);
+    socket.onopen = () => socket.send('{"say":"leave"}');
+    return new Promise((resolve) => (socket.onclose = resolve));
+  }, roomPath);
   await expect(anna.table.message).toContainText(`${name} is not here. In 0:`);
   await anna.table.button('Claim the game').click();
   await expect(anna.page.getByTestId('result')).toHaveText('2-0');

@@ -1,7 +1,10 @@
+/// <reference types="node" />
+
 /** Two people in two places: each has a browser of his own. */
 
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Room, View } from '../src/contract';
+import type { Candidate, Room, View } from '../src/contract';
 import { dice } from './person';
 import { expect, TestTable } from './damier';
 
@@ -142,21 +145,101 @@ export async function expectAgreement(...sides: Side[]): Promise<void> {
   }
 }
 
-/** Plays until the referee ends the game: captures where there are any, and the way forward. */
-export async function playToTheEnd(sides: [Side, Side], seed: number): Promise<View> {
+/** How somebody moves who types; the other waits for what comes of it. */
+type Deed = (side: Side, view: View, random: () => number) => Promise<void>;
+
+const pick = <T>(from: T[], random: () => number) => from[Math.floor(random() * from.length)]!;
+const differing = ({ moves }: View) => moves.filter((move, at) => moves.findIndex(({ text }) => text === move.text) === at);
+
+/** Captures where there are any, and the way forward. */
+const moveAnyhow: Deed = ({ table }, view, random) => {
+  const moves = differing(view);
+  const captures = moves.filter((move) => move.captures.length > 0);
+  return table.type(pick(captures.length > 0 ? captures : moves, random).text);
+};
+
+/** The same, but the first capture that another piece could be moved instead of is missed, and huffed. */
+export function missOnce(): Deed {
+  let missed: Candidate | null = null;
+  let isHuffed = false;
+  return async (side, view, random) => {
+    const moves = differing(view);
+    const captures = moves.filter((move) => move.captures.length > 0);
+    const others = moves.filter(({ from, captures: { length } }) => length === 0 && captures.every((one) => one.from !== from));
+    if (missed && !isHuffed) {
+      isHuffed = true;
+      await side.table.button('Huff').click();
+      await side.table.click(missed.from);
+    } else if (!missed && captures.length > 0 && others.length > 0) {
+      missed = captures[0]!;
+      await side.table.type(pick(others, random).text);
+    } else await moveAnyhow(side, view, random);
+  };
+}
+
+/** Plays until the referee ends the game. */
+export async function playToTheEnd(sides: [Side, Side], seed: number, deed: Deed = moveAnyhow): Promise<View> {
   const random = dice(seed);
   const [first] = sides;
-  const { state } = await sides[0].room();
+  const { state } = await first.room();
   const sideOf = (color: string) => (state.you === color ? sides[0] : sides[1]);
+  let view = await first.view();
   for (let number = 0; number < 120; number++) {
-    const view = await first.view();
     if (view.ending) return view;
     const side = sideOf(view.turn);
     await expect(side.table.turn).toHaveText(/your turn|must capture/);
-    const moves = view.moves.filter((move, at) => view.moves.findIndex(({ text }) => text === move.text) === at);
-    const move = moves[Math.floor(random() * moves.length)]!;
-    await side.table.type(move.text);
-    await expect.poll(async () => (await first.view()).history.length).toBeGreaterThan(view.history.length);
+    await deed(side, view, random);
+    const { length } = view.history;
+    const isDone = async () => (view = await first.view()).history.length > length;
+    await expect.poll(isDone, { intervals: [20, 40] }).toBe(true);
   }
   throw new Error('no end');
+}
+
+/** A way to the program that can fall silent: nothing is passed on then, and nothing is closed. */
+export class SilentWay {
+  #isSilent = false;
+  /** What is passed on later. */
+  #later: (() => void)[] = [];
+  readonly #open = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  static async to(port: number): Promise<SilentWay> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const way = new SilentWay(server, (server.address() as AddressInfo).port);
+    server.on('connection', (client) => {
+      const program = connect(port, '127.0.0.1');
+      way.#passOn(client, program);
+      way.#passOn(program, client);
+    });
+    return way;
+  }
+
+  fallSilent(): void {
+    this.#isSilent = true;
+  }
+
+  speak(): void {
+    this.#isSilent = false;
+    for (const deed of this.#later.splice(0)) deed();
+  }
+
+  stop(): void {
+    this.server.close();
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  #passOn(from: Socket, to: Socket): void {
+    this.#open.add(from);
+    const does = (deed: () => void) => (this.#isSilent ? void this.#later.push(deed) : deed());
+    from.on('data', (said) => does(() => void to.write(said)));
+    from.on('close', () => does(() => void to.destroy()));
+    // Whatever broke is closed as well.
+    from.on('error', () => undefined);
+  }
 }

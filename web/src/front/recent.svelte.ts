@@ -1,18 +1,31 @@
 /** What somebody did lately: to go on with it, to play it again, to find it first. */
 
-import type { Color, GameSummary, Header } from '../contract';
+import type { Color, GameResult, GameSummary, Header } from '../contract';
 import { referee } from '../app/referee.svelte';
+import { seatsHere, type SeatHere } from '../room/seats';
 import { games } from '../saved/games';
 import { listGames } from '../saved/list';
 import { withUnsent } from '../saved/outbox';
-import { boxesByHabit, loadStatistics, type BoxScore } from '../saved/statistics';
+import { boxesByHabit, loadStatistics, personIn, type BoxScore } from '../saved/statistics';
 
-export interface Recently {
-  game: GameSummary;
+/** How it stands, as far as it is known yet. */
+interface Standing {
   header: Header;
-  /** As far as it is known yet. */
   placement: string | null;
   turn: Color | null;
+}
+
+export interface Recently extends Standing {
+  /** Where it goes on. */
+  place: string;
+  /** Who sits here, if it is one. */
+  me: Color | null;
+  /** As people count them; nobody does in a room. */
+  moves: number | null;
+  /** When it was last played. */
+  since: number;
+  /** How it stands now; nothing if it is over. */
+  look(): Promise<Standing | null>;
 }
 
 /** What was there last time: as much room is kept for it until it is known. */
@@ -36,7 +49,7 @@ class Recent {
   /** What is not finished; null until it is known. */
   open: Recently[] | null = $state.raw(null);
   /** The last that was finished. */
-  again: Recently | null = $state.raw(null);
+  again: { header: Header; result: GameResult } | null = $state.raw(null);
   scores: BoxScore[] = $state.raw([]);
 
   /** Somebody who never played here. */
@@ -64,23 +77,18 @@ class Recent {
     const { games: found } = await listGames({ limit: LOOKED_AT });
     left.throwIfAborted();
     // One that is damaged does not go on.
-    const whole = found.flatMap((game): Recently[] => {
-      const { header, placement } = game;
-      return header && game.moves > 0 ? [{ game, header, placement, turn: null }] : [];
-    });
-    this.open = whole.filter(({ game }) => game.result === '*').slice(0, MOST_OPEN);
-    this.again = whole.find(({ game }) => game.result !== '*') ?? null;
+    const whole = found.flatMap((game) => (game.header && game.moves > 0 ? [{ ...game, header: game.header }] : []));
+    const open = [...seatsHere().map(inRoom), ...whole.filter(({ result }) => result === '*').map(atHome)];
+    this.open = open.sort((a, b) => b.since - a.since).slice(0, MOST_OPEN);
+    this.again = whole.find(({ result }) => result !== '*') ?? null;
     this.#note({ ...this.room, open: this.open.length, again: this.again !== null });
   }
 
-  /** How it stands with what is still on its way to the server, and whose turn it is. */
   async #look(one: Recently, left: AbortSignal): Promise<void> {
-    const { id } = one.game;
-    const { header, entries } = await games.read(id);
-    if (header === null) return;
-    const { placement, turn } = await referee.view({ header, entries: withUnsent(id, entries) });
+    const news = await one.look();
     left.throwIfAborted();
-    this.open = (this.open ?? []).map((other) => (other === one ? { ...one, placement, turn } : other));
+    this.open = (this.open ?? []).flatMap((other) => (other !== one ? [other] : news ? [{ ...one, ...news }] : []));
+    if (!news) this.#note({ ...this.room, open: this.open.length });
   }
 
   async #count(left: AbortSignal): Promise<void> {
@@ -99,6 +107,22 @@ class Recent {
       // Then the page is laid out a little later next time.
     }
   }
+}
+
+function atHome({ id, header, placement, full_moves: moves, updated_at: since }: GameSummary & { header: Header }): Recently {
+  /** How it stands with what is still on its way to the server, and whose turn it is. */
+  async function look(): Promise<Standing | null> {
+    const { header, entries } = await games.read(id);
+    if (header === null) return null;
+    const { placement, turn } = await referee.view({ header, entries: withUnsent(id, entries) });
+    return { header, placement, turn };
+  }
+  return { place: `/game/${id}`, header, me: personIn(header), moves, placement, turn: null, since, look };
+}
+
+function inRoom(seat: SeatHere): Recently {
+  const look = async () => (await import('../room/look')).lookAt(seat);
+  return { place: `/room/${seat.key}`, moves: null, ...seat, look };
 }
 
 function read(): Room {

@@ -10,20 +10,18 @@ import type { Color, FromRoom, Header, Hint, Refused, Room, RoomRefusal, RoomSta
 import { GameSession, type Act, type Done } from '../game/session.svelte';
 import type { Played, PlayedEvents } from '../play/played';
 import type { Trouble } from '../saved/sender';
-import { keepFinished } from './kept';
+import { isOfRoom, keepFinished, withNames } from './kept';
 import { Ledger } from './ledger';
+import { noteSeat } from './look';
+import { pauseMs } from './pause';
 import { rooms } from './rooms';
 import { Wire, type Way } from './wire';
 
 /** What became of something, if that is not on the board. */
 export type RoomNotice = 'too-late' | 'taken-along' | 'not-saved' | 'refused-back' | 'refused-rematch';
 
-/** When something that could not be stored is sent again. */
-const AGAIN_MS = 1_500;
 /** Of more actions than these only the last position is shown. */
 const SHOWN_ACTIONS = 4;
-/** Lines of the room, between those of the game. */
-const OF_ROOM = 'room ';
 
 export class RoomGame implements Played {
   readonly key: string;
@@ -61,6 +59,8 @@ export class RoomGame implements Played {
   /** While it is shown what the server told, nothing is sent. */
   #isRetelling = false;
   #isClosed = false;
+  /** How often in a row the server could not do what was sent. */
+  #delays = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(key: string, room: Room, view: View) {
@@ -81,7 +81,7 @@ export class RoomGame implements Played {
         if (way === 'open') this.#send(true);
       },
     });
-    void this.#keepIfOver();
+    void this.#remember();
   }
 
   static async open(key: string): Promise<RoomGame> {
@@ -112,8 +112,7 @@ export class RoomGame implements Played {
   }
 
   get header(): Header {
-    const person = (color: Color) => ({ kind: 'person', name: this.state[color].name }) as const;
-    return { ...this.#agreed, white: person('white'), black: person('black') };
+    return withNames(this.#agreed, this.state);
   }
 
   get view(): View {
@@ -121,8 +120,7 @@ export class RoomGame implements Played {
   }
 
   get saved(): SavedGame {
-    const entries = this.#session.saved.entries.filter((line) => !line.startsWith(OF_ROOM));
-    return { header: this.header, entries };
+    return { header: this.header, entries: this.#session.saved.entries.filter((line) => !isOfRoom(line)) };
   }
 
   get me(): Color | null {
@@ -256,6 +254,7 @@ export class RoomGame implements Played {
     else if (said.say === 'saved') {
       if (!this.#ledger.settle(said.nonce)) return;
       this.hasSaved = true;
+      this.#delays = 0;
       if (this.notice === 'not-saved') this.notice = null;
       this.#known = Math.max(this.#known, said.version);
       this.#send();
@@ -266,6 +265,7 @@ export class RoomGame implements Played {
     if (this.state.you && !state.you) this.notice = 'taken-along';
     this.state = state;
     this.toldAt = performance.now();
+    void this.#remember();
     this.#send();
   }
 
@@ -273,7 +273,7 @@ export class RoomGame implements Played {
     if (why === 'busy' || why === 'not_saved') {
       if (why === 'not_saved') this.notice = 'not-saved';
       clearTimeout(this.#again);
-      this.#again = setTimeout(() => this.#send(true), AGAIN_MS);
+      this.#again = setTimeout(() => this.#send(true), pauseMs(++this.#delays));
       return;
     }
     if (!this.#ledger.settle(nonce)) return;
@@ -296,7 +296,7 @@ export class RoomGame implements Played {
     if (fresh.length === 0) return;
     this.#told.push(...fresh);
     this.#noteRefusals(fresh);
-    void this.#session.inTurn((act) => this.#retell(known, fresh, act)).then(() => this.#keepIfOver());
+    void this.#session.inTurn((act) => this.#retell(known, fresh, act)).then(() => this.#remember());
     this.#send();
   }
 
@@ -312,7 +312,7 @@ export class RoomGame implements Played {
     const shown = this.#session.saved.entries.slice(at);
     const differs = lines.findIndex((line, i) => line !== shown[i]);
     if (differs < 0) return;
-    const actions = lines.filter((line) => !line.startsWith(OF_ROOM)).length;
+    const actions = lines.filter((line) => !isOfRoom(line)).length;
     const fits = differs === shown.length && actions <= SHOWN_ACTIONS && this.#events !== null;
     if (!fits || !(await this.#play(lines.slice(differs), act))) await this.#standAsTold();
   }
@@ -323,7 +323,7 @@ export class RoomGame implements Played {
     try {
       for (let at = 0; at < lines.length; ) {
         const line = lines[at]!;
-        if (line.startsWith(OF_ROOM)) {
+        if (isOfRoom(line)) {
           this.#session.note(line);
           at++;
           continue;
@@ -345,10 +345,13 @@ export class RoomGame implements Played {
     if (!this.#isClosed) await this.#session.replace(this.#told);
   }
 
-  /** Whoever played has the game among his own when it is over. */
-  async #keepIfOver(): Promise<void> {
-    if (!this.isOver || this.#isClosed || !this.me || this.desk !== null) return;
-    const id = await keepFinished(this.state.watch, this.saved);
+  /** A game that goes on is found again on the first page, and one that is over among those of whoever played it. */
+  async #remember(): Promise<void> {
+    // Of what the server has not stored nothing is known yet.
+    if (this.#isClosed || this.#session.lines > this.#told.length) return;
+    noteSeat(this.state.join ?? this.key, this.#agreed, this.state, this.view);
+    if (!this.isOver || !this.me || this.desk !== null) return;
+    const id = await keepFinished(this.state, this.#agreed, this.#told);
     if (id !== null) this.desk = `/study/${id}`;
   }
 

@@ -13,10 +13,14 @@ import type {
   SeatTaken,
   TakeSeat,
 } from '../contract';
+import { isAway } from '../saved/error';
 import { send } from '../saved/request';
+import { pause, pauseMs } from './pause';
 
 /** Longer than the server lets an answer wait for news. */
 const NEWS_MS = 40_000;
+/** Somebody waits for it: after so many more, he is told. */
+const MOST_TRIES = 2;
 
 const path = (key: string) => `/rooms/${encodeURIComponent(key)}`;
 
@@ -37,7 +41,17 @@ export const rooms = {
 
   act: (key: string, action: RoomAction) => send<FromRoom>('POST', `${path(key)}/actions`, action),
 
-  sit: (key: string, name: string | null) => send<SeatTaken>('POST', `${path(key)}/seat`, { name } satisfies TakeSeat),
+  /** If the answer got lost, one has the seat: asked again, the server says so. */
+  async sit(key: string, name: string | null): Promise<SeatTaken> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await send('POST', `${path(key)}/seat`, { name } satisfies TakeSeat);
+      } catch (error) {
+        if (!isAway(error) || tries === MOST_TRIES) throw error;
+        await pause(pauseMs(tries));
+      }
+    }
+  },
 
   /** A word by which another device takes the seat over, as a link and as a picture. */
   seatCode: (key: string) => send<SeatCode>('POST', `${path(key)}/seat/code`),

@@ -6,8 +6,9 @@
  * again on a new one until it is answered.
  */
 
-import type { FromRoom, Room, RoomAction, ToRoom } from '../contract';
-import { failureOf } from '../saved/error';
+import type { FromRoom, RoomAction, ToRoom } from '../contract';
+import { failureOf, isMissing, isRefusal, StoreError } from '../saved/error';
+import { pause, pauseMs } from './pause';
 import { rooms } from './rooms';
 
 /** How it stands. */
@@ -30,16 +31,17 @@ export interface WireEvents {
 /** How often it is asked whether somebody is there, and how long an answer may take. */
 const BEAT_MS = 10_000;
 const PATIENCE_MS = 8_000;
-/** Between two tries, at first and at most; those who were cut off together come back one by one. */
-const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 8_000;
 /** A socket that never opens so often, while the server answers questions, will not be let through. */
 const CLOSED_DOORS = 2;
+/** After so long it is tried again: the network may be another one. */
+const ASKING_MS = 180_000;
 
 export class Wire {
   readonly #key: string;
   readonly #events: WireEvents;
   #socket: WebSocket | null = null;
+  /** Whether it was ever open. */
+  #isThrough = false;
   #isClosed = false;
   #tries = 0;
   #closedDoors = 0;
@@ -62,7 +64,7 @@ export class Wire {
   /** Says what is to be done; false if there is no way now. */
   act(action: RoomAction): boolean {
     if (this.#asking) {
-      void this.#post(action, this.#asking);
+      void this.#post(action, this.#asking.signal);
       return true;
     }
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -70,25 +72,24 @@ export class Wire {
     return true;
   }
 
-  /** Tries now, and does not wait. */
+  /** Tries a socket now, and does not wait. */
   retry = (): void => {
-    if (this.#isClosed || this.#asking || this.#socket?.readyState === WebSocket.OPEN) return;
+    if (this.#isClosed || this.#socket?.readyState === WebSocket.OPEN) return;
     this.#drop();
     this.#open();
   };
 
   /** The same way anew: what was heard does not fit. */
   renew(): void {
-    if (this.#asking) return;
+    const asks = this.#asking !== null;
     this.#drop();
-    this.#open();
+    if (asks) void this.#ask();
+    else this.#open();
   }
 
-  /** Leaves the room. */
+  /** Hears no more. It is no farewell: a link of the page may lead to the rules, and back. */
   close(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ say: 'leave' });
     this.#isClosed = true;
-    this.#asking?.abort();
     this.#drop();
     removeEventListener('online', this.retry);
     removeEventListener('offline', this.#lose);
@@ -101,9 +102,9 @@ export class Wire {
   #open(): void {
     const socket = new WebSocket(rooms.socket(this.#key, this.#events.since()));
     this.#socket = socket;
-    let wasOpen = false;
+    this.#isThrough = false;
     socket.onopen = () => {
-      wasOpen = true;
+      this.#isThrough = true;
       this.#tries = 0;
       this.#closedDoors = 0;
       this.#events.onWay('open');
@@ -117,9 +118,7 @@ export class Wire {
       else if (said && said.say !== 'pong') this.#events.onSaid(said);
     };
     socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      if (!wasOpen) this.#closedDoors++;
-      this.#lose();
+      if (this.#socket === socket) this.#lose();
     };
     this.#expectWord();
   }
@@ -137,6 +136,8 @@ export class Wire {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#asking?.abort();
+    this.#asking = null;
     clearInterval(this.#beat);
     clearTimeout(this.#silence);
     clearTimeout(this.#again);
@@ -146,64 +147,83 @@ export class Wire {
 
   #lose = (): void => {
     if (this.#isClosed || this.#asking) return;
+    if (this.#socket && !this.#isThrough) this.#closedDoors++;
     this.#drop();
     this.#events.onWay('broken');
-    const most = Math.min(FIRST_WAIT_MS * 2 ** this.#tries++, LONGEST_WAIT_MS);
-    const wait = this.#retryMs ?? most * (0.5 + Math.random() / 2);
+    const wait = this.#retryMs ?? pauseMs(this.#tries++);
     this.#retryMs = null;
     this.#again = setTimeout(() => void this.#tryAgain(), wait);
   };
 
   async #tryAgain(): Promise<void> {
     if (this.#closedDoors === 0) return this.#open();
+    if (this.#closedDoors >= CLOSED_DOORS) return this.#ask();
     // No socket: is it the room, the server, or what stands before it?
     try {
-      const room = await rooms.read(this.#key, this.#events.since());
-      if (this.#isClosed) return;
-      if (this.#closedDoors < CLOSED_DOORS) return this.#open();
-      this.#asking = new AbortController();
-      this.#tell(room);
-      this.#events.onWay('open');
-      void this.#ask(this.#asking.signal);
+      await rooms.read(this.#key, this.#events.since());
+      if (!this.#isClosed) this.#open();
     } catch (error) {
       if (this.#isClosed) return;
-      if (failureOf(error) === 'not_found') this.#events.onWay('gone');
-      else this.#lose();
+      if (isMissing(error)) return this.#vanish();
+      this.#retryMs = waitOf(error);
+      this.#lose();
     }
   }
 
-  /** Asks for news again and again. */
-  async #ask(gone: AbortSignal): Promise<void> {
-    let failures = 0;
-    while (!gone.aborted) {
+  /** There is no such room. */
+  #vanish(): void {
+    this.#drop();
+    this.#events.onWay('gone');
+  }
+
+  /** Asks how it stands, and then for news again and again. */
+  async #ask(): Promise<void> {
+    const { signal } = (this.#asking = new AbortController());
+    const until = performance.now() + ASKING_MS;
+    let isKnown = false;
+    for (let failures = 0; !signal.aborted; ) {
+      if (performance.now() > until) return this.retry();
       try {
-        this.#tell(await rooms.news(this.#key, this.#events.since(), gone));
-        if (failures > 0) this.#events.onWay('open');
-        failures = 0;
-      } catch {
-        if (gone.aborted) return;
+        const since = this.#events.since();
+        const { from, lines, state } = await (isKnown ? rooms.news(this.#key, since, signal) : rooms.read(this.#key, since));
+        if (signal.aborted) return;
+        this.#events.onSaid({ say: 'lines', from, lines });
+        this.#events.onSaid({ say: 'state', state });
+        if (!isKnown) this.#events.onWay('open');
+        isKnown = true;
+        failures = this.#tries = 0;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isMissing(error)) return this.#vanish();
+        isKnown = false;
         this.#events.onWay('broken');
-        const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS);
-        await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
+        await pause(waitOf(error) ?? pauseMs(failures++));
       }
     }
   }
 
-  #tell({ from, lines, state }: Room): void {
-    this.#events.onSaid({ say: 'lines', from, lines });
-    this.#events.onSaid({ say: 'state', state });
-  }
-
-  async #post(action: RoomAction, asking: AbortController): Promise<void> {
-    for (let tries = 0; !asking.signal.aborted; tries++) {
+  /** The same until it is answered, unless it would be answered alike every time. */
+  async #post(action: RoomAction, signal: AbortSignal): Promise<void> {
+    for (let tries = 0; !signal.aborted; tries++) {
       try {
         return this.#events.onSaid(await rooms.act(this.#key, action));
-      } catch {
-        const wait = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
-        await new Promise((resolve) => setTimeout(resolve, wait));
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isMissing(error)) return this.#vanish();
+        const failure = failureOf(error);
+        if (isRefusal(failure)) {
+          const why = failure === 'not_yours' ? 'no_seat' : 'unreadable';
+          return this.#events.onSaid({ say: 'refused', nonce: action.nonce, why, detail: failure });
+        }
+        await pause(waitOf(error) ?? pauseMs(tries));
       }
     }
   }
+}
+
+/** After how long the server wants to be asked again, if it said so. */
+function waitOf(error: unknown): number | null {
+  return error instanceof StoreError && error.waitS > 0 ? error.waitS * 1000 : null;
 }
 
 function read(data: unknown): FromRoom | null {
