@@ -20,6 +20,8 @@ const SIGNS: Record<string, string> = {
   'puzzles/russian': '[role=grid]',
   'games': 'main h1',
   'statistics': 'main h1',
+  'embed?rules=jumbo&moves=1.+32-28': '[data-testid=embedded] [role=grid]',
+  'manual/': 'nav.chapters',
 };
 
 /** Notes what the page asks for that does not lie under its base. */

@@ -1,10 +1,13 @@
 /** The page behind real proxies, under a path of their site, encrypted. */
 
+import type { Browser } from '@playwright/test';
+import { POLICY } from '../site.ts';
 import { bringAxe } from './axe';
 import { CHROMIUM } from './chromium';
 import { expect, test, TestTable } from './damier';
 import { comeIn, findGames, openEveryAddress, playComputer, playGameOfTwo, watchRequests } from './main-paths';
 import { BASE, HOST, missingFor, OLD_HOST, PROGRAMS, Proxy } from './proxies';
+import { PHONE, Side } from './rooms';
 import { freePort, newFolder, Server, setPassword, throwAway } from './server';
 
 const PATIENCE = { timeout: 15_000 };
@@ -46,10 +49,11 @@ for (const program of PROGRAMS) {
       await playComputer(page, root);
       await findGames(page, root, 2);
       await openEveryAddress(page, root);
+      await playAcross(context.browser()!, new Side(page), root);
       expect(astray, 'outside the base').toEqual([]);
 
       const cookies = (await context.cookies(root)).filter(({ name }) => name.includes('damier'));
-      expect(cookies.map(({ name }) => name).sort()).toEqual(['__Secure-damier-device', '__Secure-damier-session']);
+      expect(cookies.map(({ name }) => name).sort()).toEqual(['__Secure-damier-device', '__Secure-damier-seat', '__Secure-damier-session']);
       expect(cookies.every(({ secure, httpOnly, path, sameSite }) => secure && httpOnly && path === BASE && sameSite === 'Lax')).toBe(true);
       const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
       expect(scope).toBe(root);
@@ -61,9 +65,14 @@ for (const program of PROGRAMS) {
       for (const address of manifest) expect(address.startsWith(root), address).toBe(true);
       // Who has never given the password sees nothing of it all.
       const stranger = await context.browser()!.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
-      const answer = await (await stranger.newPage()).goto(`${root}api/v1/games`);
+      const unknown = await stranger.newPage();
+      const answer = await unknown.goto(`${root}api/v1/games`);
       expect(answer?.status()).toBe(401);
       expect(answer?.headers()['strict-transport-security']).toContain('max-age');
+      for (const [address, ancestors] of [['', "'none'"], ['games', "'none'"], ['manual/', "'none'"], ['embed', '*']] as const) {
+        const policy = (await unknown.goto(root + address))?.headers()['content-security-policy'];
+        expect([address, policy]).toEqual([address, `${POLICY}; frame-ancestors ${ancestors}`]);
+      }
       await stranger.close();
     } finally {
       await proxy.stop();
@@ -71,6 +80,28 @@ for (const program of PROGRAMS) {
       throwAway(data);
     }
   });
+}
+
+/** Each sees at once what the other does, in a room to which a link leads. */
+async function playAcross(browser: Browser, host: Side, root: string): Promise<void> {
+  const guest = await Side.at(browser, { ...PHONE, ignoreHTTPSErrors: true });
+  const spoken = `${root.replace('https', 'wss')}api/v1/rooms/`;
+  const [withSocket, asked] = [new Set<Side>(), [] as string[]];
+  for (const side of [host, guest]) {
+    side.page.on('websocket', (socket) => socket.url().startsWith(spoken) && withSocket.add(side));
+    side.page.on('request', (request) => asked.push(request.url()));
+  }
+  const link = await host.openRoom(root.slice(0, -1));
+  expect(link.startsWith(`${root}room/`), link).toBe(true);
+  await guest.sitDown(link, 'Bo');
+  await host.table.type('32-28');
+  for (const side of [host, guest]) await expect(side.page.locator('.list')).toContainText('32-28');
+  await guest.table.type('19-23');
+  for (const side of [host, guest]) await expect(side.page.locator('.list')).toContainText('19-23');
+  expect(withSocket.size).toBe(2);
+  expect(asked.filter((url) => url.includes('wait=true')), 'without a socket they would wait for answers').toEqual([]);
+  expect(guest.complaints).toEqual([]);
+  await guest.page.context().close();
 }
 
 test('a page installed at a name that is given up loses nothing, and leads to the new one', { tag: ['@wasm', '@once'] }, async ({ page, complaints }) => {

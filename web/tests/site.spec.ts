@@ -44,8 +44,8 @@ const SIGNS: Record<string, string> = {
   'puzzles/?at=jumbo/easy/2': '[role=grid]',
   'games/': 'main h1',
   'statistics/': 'main h1',
-  'manual/': 'main h1',
-  'manual/de/': 'main h1',
+  'manual/': 'nav.chapters',
+  'manual/de/': 'nav.chapters',
 };
 
 type Program = 'python' | 'nginx';

@@ -67,6 +67,8 @@ class Elsewhere {
 }
 
 test('the page is played over plain HTTP from another machine', { tag: ['@wasm', '@once'] }, async () => {
+  // Whole walks, an end of a game, and a browser of its own.
+  test.setTimeout(180_000);
   const elsewhere = new Elsewhere();
   test.skip(!elsewhere.build(), 'only the superuser can make another network, with iproute2');
   const data = newFolder();

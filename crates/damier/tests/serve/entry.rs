@@ -41,7 +41,13 @@ fn ask(server: &Running, request: &str, host: &str, body: &Value) -> Reply {
 fn where_others_reach_it_it_does_not_start_without_a_password() {
     let folder = Folder::new();
     let public = ["serve", "--listen", "127.0.0.1:0", "--public-url", "https://club.example/d/"];
-    for (args, at) in [(&EVERYWHERE[..], "0.0.0.0:0"), (&public[..], "https://club.example/d/")] {
+    let moved =
+        [&public[..4], &["http://localhost/", "--former-url", "https://old.example/"]].concat();
+    for (args, at) in [
+        (&EVERYWHERE[..], "0.0.0.0:0"),
+        (&public[..], "https://club.example/d/"),
+        (&moved[..], "https://old.example/"),
+    ] {
         let said = refused(&mut damier(args, &folder.0));
         for part in [at, "damier password", "--open"] {
             assert!(said.contains(part), "{part}: {said}");
