@@ -12,6 +12,8 @@ mod loading;
 mod simulation;
 mod socket;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -21,7 +23,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use damier_contract::{FromRoom, Header, Room, RoomAction, RoomRefusal};
 use damier_rules::Color;
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 pub(crate) use actor::{Guest, Invited};
 pub(crate) use limits::Limits;
@@ -172,14 +174,16 @@ impl Drop for Reserved<'_> {
 
 impl Rooms {
     pub(crate) fn new(store: Arc<dyn RoomStore>, sockets: SocketLimits, judges: Judges) -> Rooms {
-        let (writes, counts) = (Semaphore::new(WRITES), Counts::default());
-        let common = Common { store, writes, counts, judges, at_once: loading::AT_ONCE };
-        let common = Arc::new(common);
+        let common = Common::new(store, WRITES, judges, loading::AT_ONCE);
+        Rooms::with(common, Limits::new(sockets))
+    }
+
+    fn with(common: Common, limits: Arc<Limits>) -> Rooms {
         let (stopping, _) = watch::channel(false);
         Rooms(Arc::new(Shared {
-            common,
+            common: Arc::new(common),
             in_use: Mutex::default(),
-            limits: Limits::new(sockets),
+            limits,
             codes: Codes::default(),
             stopping,
         }))
@@ -221,12 +225,12 @@ impl Rooms {
         if let Some(fault) = actor::fault(&header) {
             return Err(ApiError::BadRequest(fault.into()));
         }
-        let mut table = table::Table::begin(header.clone())
-            .map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        let begun = self.0.common.begin(header).await;
+        let mut table = begun.map_err(|error| ApiError::BadRequest(error.to_string()))?;
         let lines = table
             .seat(color, holder, name)
             .map_err(|refusal| ApiError::BadRequest(refusal.detail))?;
-        Ok(actor::open(&*self.0.common.store, header, lines).await?)
+        Ok(actor::open(&*self.0.common.store, &table, lines).await?)
     }
 
     /// The room that a key leads to, and what for.
