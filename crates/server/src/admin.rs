@@ -32,6 +32,8 @@ pub(crate) fn router(state: AppState, listen: SocketAddr) -> Router {
     let place = Place::new(listen, state.place.public_url().cloned(), Vec::new());
     Router::new()
         .route("/metrics", get(routes::metrics))
+        // Here it is answered until the end, where people come no longer.
+        .route("/readyz", get(routes::ready))
         .route("/rooms", get(list))
         .route("/rooms/{game}/close", post(close))
         .route("/rooms/expire", post(expire))

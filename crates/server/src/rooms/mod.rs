@@ -208,6 +208,11 @@ impl Rooms {
         self.0.stopping.subscribe()
     }
 
+    /// Whether it stops: nobody should come any more.
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.0.stopping.borrow()
+    }
+
     /// Tells every socket to go, and waits until all have.
     pub(crate) async fn drain(&self) {
         self.0.stopping.send_replace(true);

@@ -28,8 +28,11 @@ async fn alive() -> Json<Value> {
     Json(json!({ "status": "ok", "program": "damier", "version": version }))
 }
 
-/// Whether games can be read and written now.
-async fn ready(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
+/// Whether games can be read and written now, and for a while.
+pub(crate) async fn ready(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
+    if app.rooms.is_stopping() {
+        return Err(ApiError::Busy);
+    }
     app.games.check().await?;
     Ok(Json(json!({ "status": "ready" })))
 }
