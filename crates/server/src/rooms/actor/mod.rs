@@ -64,11 +64,16 @@ pub(super) enum Call {
     /// him.
     Join { guest: Guest, since: u32, ears: Ears, reply: oneshot::Sender<Place> },
     /// He does something; the answer comes with the rest.
-    Do { client: u64, action: RoomAction },
+    Do { client: u64, action: RoomAction, asked: std::time::Instant },
     /// He goes.
     Leave { client: u64 },
     /// Somebody who is not in the room does something.
-    DoOnce { guest: Guest, action: RoomAction, reply: oneshot::Sender<FromRoom> },
+    DoOnce {
+        guest: Guest,
+        action: RoomAction,
+        asked: std::time::Instant,
+        reply: oneshot::Sender<FromRoom>,
+    },
     /// How it stands, with the log from a line on.
     Read { guest: Guest, since: u32, reply: oneshot::Sender<Room> },
     /// Somebody takes the free seat.
@@ -225,16 +230,16 @@ impl Actor {
                     self.leave(place.client);
                 }
             }
-            Call::Do { client, action } => {
+            Call::Do { client, action, asked } => {
                 let Some(guest) = self.clients.get(&client).map(|client| client.guest) else {
                     return;
                 };
-                let answer = self.act(guest, action).await;
+                let answer = self.act(guest, action, asked).await;
                 self.send(client, &answer);
             }
             Call::Leave { client } => self.leave(client),
-            Call::DoOnce { guest, action, reply } => {
-                let answer = self.act(guest, action).await;
+            Call::DoOnce { guest, action, asked, reply } => {
+                let answer = self.act(guest, action, asked).await;
                 let _ = reply.send(answer);
             }
             Call::Read { guest, since, reply } => {
@@ -295,10 +300,18 @@ impl Actor {
     }
 
     /// Does what somebody wants, and says what came of it.
-    async fn act(&mut self, guest: Guest, action: RoomAction) -> FromRoom {
+    async fn act(
+        &mut self,
+        guest: Guest,
+        action: RoomAction,
+        asked: std::time::Instant,
+    ) -> FromRoom {
         let RoomAction { nonce, seen, action } = action;
         match self.try_act(guest, seen, &action).await {
-            Ok(version) => FromRoom::Saved { nonce, version },
+            Ok(version) => {
+                self.common.counts.acknowledged(asked);
+                FromRoom::Saved { nonce, version }
+            }
             Err(Refusal { why, detail }) => {
                 self.common.counts.refused(why);
                 FromRoom::Refused { nonce, why, detail }
