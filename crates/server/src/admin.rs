@@ -39,6 +39,8 @@ pub(crate) fn router(state: AppState, listen: SocketAddr) -> Router {
         .layer(middleware::from_fn_with_state(place.clone(), only_from_here));
     Router::new()
         .route("/metrics", get(routes::metrics))
+        // Here it is answered until the end, where people come no longer.
+        .route("/readyz", get(routes::ready))
         .merge(rooms)
         .fallback(|| async { ApiError::NoSuchPath })
         .layer(middleware::from_fn_with_state(place, no_pages))

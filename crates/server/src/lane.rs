@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::Semaphore;
 
 use crate::error::ApiError;
@@ -46,6 +47,16 @@ impl Lane {
             work(&|| is_awaited.load(Ordering::Relaxed))
         });
         done.await.map_err(|_| ApiError::Internal)
+    }
+}
+
+/// Does work of which this thread's other tasks must not wait for the end: other
+/// threads go on with them meanwhile. Unlike in a lane, it can borrow.
+pub(crate) fn aside<T>(work: impl FnOnce() -> T) -> T {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => tokio::task::block_in_place(work),
+        // Where one thread does everything, as in a test, there is no other.
+        _ => work(),
     }
 }
 
@@ -107,6 +118,35 @@ mod tests {
         assert!(answered >= 34, "{answered}");
         assert!(busy > 0 && answered + busy == 100, "{answered} {busy}");
         assert!(most.load(Ordering::SeqCst) <= 2);
+    }
+
+    /// Or whoever plays a costly game would stop everybody else.
+    #[test]
+    fn what_is_done_aside_stops_nobody() {
+        let mut one = tokio::runtime::Builder::new_multi_thread();
+        let one = one.worker_threads(1).enable_all().build().expect("a runtime");
+        one.block_on(async {
+            let (other, done) =
+                (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+            let (waits, goes_on) = (Arc::clone(&other), Arc::clone(&done));
+            let costly = tokio::spawn(async move {
+                let begun = Instant::now();
+                aside(|| {
+                    while !waits.load(Ordering::SeqCst) && begun.elapsed().as_secs() < 20 {
+                        std::thread::sleep(Duration::from_millis(1));
+                    }
+                });
+                goes_on.store(true, Ordering::SeqCst);
+            });
+            // On the same thread, after it.
+            let quick = tokio::spawn(async move {
+                let is_first = !done.load(Ordering::SeqCst);
+                other.store(true, Ordering::SeqCst);
+                is_first
+            });
+            assert!(quick.await.expect("no panic"), "it need not wait");
+            costly.await.expect("no panic");
+        });
     }
 
     #[test]

@@ -24,6 +24,7 @@ pub mod keeping;
 mod lane;
 mod live;
 mod log;
+mod metrics;
 mod outgoing;
 mod place;
 mod qr;

@@ -23,6 +23,8 @@ use crate::{AppState, admin, app, serving};
 
 /// How long requests may go on after the server was told to stop.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
+/// How long all who are in rooms may take to hear that it stops.
+const LAST_WORDS: Duration = Duration::from_secs(9);
 /// More than all lanes together take at once.
 const BLOCKING_THREADS: usize = 32;
 
@@ -367,8 +369,9 @@ fn bind(address: SocketAddr, if_taken: IfTaken) -> Result<TcpListener, StartErro
     }
 }
 
-/// Serves until a signal comes, and a little longer for requests under way.
-async fn serve(listener: TcpListener, state: AppState, stop: StopSignal) -> io::Result<()> {
+/// Serves until a signal comes, and a little longer for requests under way and for
+/// those who are in rooms, unless a second signal comes.
+async fn serve(listener: TcpListener, state: AppState, mut stop: StopSignal) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let (stopping, told) = watch::channel(false);
@@ -379,10 +382,15 @@ async fn serve(listener: TcpListener, state: AppState, stop: StopSignal) -> io::
     let _ = stopping.send(true);
     // Whoever is in a room is told to come back; requests under way end.
     let ended = async {
-        rooms.drain().await;
-        let _ = (&mut server).await;
+        let told = tokio::time::timeout(LAST_WORDS, rooms.drain());
+        let answered = tokio::time::timeout(LAST_REQUESTS, &mut server);
+        let _ = tokio::join!(told, answered);
     };
-    let _ = tokio::time::timeout(LAST_REQUESTS, ended).await;
+    tokio::select! {
+        () = ended => {}
+        // What is on its way to the disk gets there all the same.
+        () = stop.wait() => {}
+    }
     server.abort();
     Ok(())
 }

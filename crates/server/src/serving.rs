@@ -78,7 +78,8 @@ pub(crate) async fn serve(
             drop(alive);
         });
     }
-    drop(alive);
+    // Who comes now is sent away by the system, and finds who else is there.
+    drop((listener, alive));
     // Nothing is ever sent: it ends when the last connection has.
     let _ = all_ended.recv().await;
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// Caught from the moment that this is made.
+/// Caught from the moment that this is made, each time that it comes.
 #[cfg(unix)]
 #[derive(Debug)]
 pub(crate) struct StopSignal {
@@ -20,7 +20,7 @@ impl StopSignal {
         })
     }
 
-    pub(crate) async fn wait(mut self) {
+    pub(crate) async fn wait(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
@@ -39,7 +39,7 @@ impl StopSignal {
         tokio::signal::windows::ctrl_c().map(StopSignal)
     }
 
-    pub(crate) async fn wait(mut self) {
+    pub(crate) async fn wait(&mut self) {
         let _ = self.0.recv().await;
     }
 }

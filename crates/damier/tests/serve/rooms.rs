@@ -1,8 +1,9 @@
 //! Rooms in the real binary: stopped, killed, and looked after by its operator.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest as _;
@@ -91,6 +92,47 @@ fn who_is_in_a_room_is_told_when_the_server_stops_and_finds_all_afterwards() {
     assert_eq!(players[1].act(&server, 3, "19-23")["say"], "saved", "the seat is still his");
 }
 
+/// A server whose operator is answered at an address of his own.
+fn with_operator(folder: &Folder) -> (Running, SocketAddr) {
+    let operator = free_address();
+    let admin = operator.to_string();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--admin-listen", &admin, "--log-json"];
+    (Running::start(&mut damier(&args, &folder.0)), operator)
+}
+
+#[test]
+fn told_to_stop_it_lets_nobody_in_and_told_twice_it_waits_for_nobody() {
+    let folder = Folder::new();
+    let (mut server, operator) = with_operator(&folder);
+    let is_ready = || try_ask(operator, "GET /readyz", &[], b"").expect("an answer").status;
+    let players = open(&server);
+    assert_eq!(players[0].act(&server, 2, "32-28")["say"], "saved");
+    assert_eq!(is_ready(), 200);
+    // Somebody who never finishes his request; that it is under way, he is told.
+    let mut slow = TcpStream::connect(server.address).expect("a connection");
+    slow.write_all(
+        b"POST /api/v1/ask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\
+          Expect: 100-continue\r\n\r\n",
+    )
+    .expect("sent");
+    let mut said = [0; 12];
+    slow.read_exact(&mut said).expect("a word");
+    assert_eq!(&said, b"HTTP/1.1 100");
+    server.signal("-TERM");
+    let told = Instant::now();
+    while TcpStream::connect(server.address).is_ok() {
+        assert!(told.elapsed() < Duration::from_secs(2), "it still lets people in");
+        thread::sleep(Duration::from_millis(5));
+    }
+    assert_eq!(is_ready(), 503);
+    server.signal("-TERM");
+    let again = Instant::now();
+    assert!(server.ended().success());
+    assert!(again.elapsed() < Duration::from_secs(2), "{:?}", again.elapsed());
+    let server = Running::serve(&folder.0);
+    assert_eq!(players[1].log(&server).last().map(String::as_str), Some("white 32-28"));
+}
+
 #[test]
 fn no_move_that_was_saved_is_lost_when_the_server_is_killed() {
     let folder = Folder::new();
@@ -140,10 +182,7 @@ fn rooms_are_looked_after_from_the_machine_itself_wherever_the_operator_is_answe
 #[test]
 fn whoever_runs_it_lists_and_closes_rooms() {
     let folder = Folder::new();
-    let operator = free_address();
-    let admin = operator.to_string();
-    let args = ["serve", "--listen", "127.0.0.1:0", "--admin-listen", &admin, "--log-json"];
-    let mut server = Running::start(&mut damier(&args, &folder.0));
+    let (mut server, operator) = with_operator(&folder);
     let players = open(&server);
     let ask = |request: &str, headers: &[(&str, &str)]| {
         try_ask(operator, request, headers, b"").expect("an answer")

@@ -21,7 +21,7 @@ pub(super) async fn load_table(common: &Common, id: &GameId) -> Result<Table, Ap
     let is_whole = stored.damaged_entry().is_none();
     let header = stored.header.as_deref().and_then(damier_api::read_header);
     let header = header.filter(|_| is_whole).ok_or(StoreError::Damaged)?;
-    let mut table = Table::begin(header).map_err(|error| unplayable(&error))?;
+    let mut table = common.begin(header).await.map_err(|error| unplayable(&error))?;
     common.counts.loaded();
     let begun = Instant::now();
     let mut lines = stored.entries.into_iter();
@@ -49,9 +49,8 @@ mod tests {
     use std::sync::Arc;
 
     use damier_contract::Header;
-    use tokio::sync::Semaphore;
 
-    use super::super::{Counts, actor};
+    use super::super::actor;
     use super::*;
     use crate::judge::Judges;
     use crate::store::contract::{Folder, open};
@@ -60,17 +59,13 @@ mod tests {
     #[tokio::test]
     async fn only_what_takes_a_moment_is_played_where_others_wait() {
         let folder = Folder::new();
-        let common = |at_once, judges| Common {
-            store: Arc::new(open(&folder.file())),
-            writes: Semaphore::new(1),
-            counts: Counts::default(),
-            judges,
-            at_once,
-        };
+        let common =
+            |at_once, judges| Common::new(Arc::new(open(&folder.file())), 1, judges, at_once);
         let header = Header { rules: "jumbo".into(), ..Header::default() };
         let lines = (0..1000).map(|number| format!("room name white {number}")).collect();
+        let table = Table::begin(header).expect("a game");
         let full = common(Duration::ZERO, Judges::full());
-        let room = actor::open(&*full.store, header, lines).await.expect("a room").game;
+        let room = actor::open(&*full.store, &table, lines).await.expect("a room").game;
         assert!(matches!(load_table(&full, &room).await, Err(ApiError::Busy)));
         drop(full);
         let patient = common(Duration::ZERO, Judges::new());

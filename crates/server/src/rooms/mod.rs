@@ -12,16 +12,19 @@ mod loading;
 mod simulation;
 mod socket;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use damier_contract::{FromRoom, Header, Room, RoomAction, RoomRefusal};
 use damier_rules::Color;
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 pub(crate) use actor::{Guest, Invited};
 pub(crate) use limits::Limits;
@@ -32,6 +35,7 @@ pub(crate) use table::Holder;
 use crate::error::ApiError;
 use crate::household::Codes;
 use crate::judge::Judges;
+use crate::metrics::{Histogram, Page};
 use crate::store::{GameId, KeptRoom, ListedRoom, RoomKey, RoomStore, RoomsWanted};
 use actor::{Actor, Call, Common, Ears, Place, WAITING};
 
@@ -44,8 +48,10 @@ const MOST_IN_USE: usize = 50_000;
 const CALLS: usize = 256;
 
 /// What rooms have done, for programs that watch.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Counts {
+    /// How long it took until whoever did something was told that it is saved.
+    acknowledged: Histogram,
     saved: AtomicU64,
     refused: AtomicU64,
     shed: AtomicU64,
@@ -53,7 +59,20 @@ pub(crate) struct Counts {
     loaded: AtomicU64,
 }
 
+impl Default for Counts {
+    fn default() -> Counts {
+        let [saved, refused, shed, cut_off, loaded] = Default::default();
+        let acknowledged = Histogram::of_times();
+        Counts { acknowledged, saved, refused, shed, cut_off, loaded }
+    }
+}
+
 impl Counts {
+    fn acknowledged(&self, since: Instant) {
+        let time = u64::try_from(since.elapsed().as_micros());
+        self.acknowledged.count(time.unwrap_or(u64::MAX));
+    }
+
     fn saved(&self, lines: usize) {
         self.saved.fetch_add(lines as u64, Ordering::Relaxed);
     }
@@ -114,7 +133,10 @@ impl Joined {
 
     /// Has something done. The answer is said with the rest.
     pub(crate) async fn act(&self, action: RoomAction) -> bool {
-        self.calls.send(Call::Do { client: self.place.client, action }).await.is_ok()
+        self.calls
+            .send(Call::Do { client: self.place.client, action, asked: Instant::now() })
+            .await
+            .is_ok()
     }
 
     /// Leaves; for good if he said so.
@@ -172,14 +194,16 @@ impl Drop for Reserved<'_> {
 
 impl Rooms {
     pub(crate) fn new(store: Arc<dyn RoomStore>, sockets: SocketLimits, judges: Judges) -> Rooms {
-        let (writes, counts) = (Semaphore::new(WRITES), Counts::default());
-        let common = Common { store, writes, counts, judges, at_once: loading::AT_ONCE };
-        let common = Arc::new(common);
+        let common = Common::new(store, WRITES, judges, loading::AT_ONCE);
+        Rooms::with(common, Limits::new(sockets))
+    }
+
+    fn with(common: Common, limits: Arc<Limits>) -> Rooms {
         let (stopping, _) = watch::channel(false);
         Rooms(Arc::new(Shared {
-            common,
+            common: Arc::new(common),
             in_use: Mutex::default(),
-            limits: Limits::new(sockets),
+            limits,
             codes: Codes::default(),
             stopping,
         }))
@@ -204,6 +228,11 @@ impl Rooms {
         self.0.stopping.subscribe()
     }
 
+    /// Whether it stops: nobody should come any more.
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.0.stopping.borrow()
+    }
+
     /// Tells every socket to go, and waits until all have.
     pub(crate) async fn drain(&self) {
         self.0.stopping.send_replace(true);
@@ -221,12 +250,12 @@ impl Rooms {
         if let Some(fault) = actor::fault(&header) {
             return Err(ApiError::BadRequest(fault.into()));
         }
-        let mut table = table::Table::begin(header.clone())
-            .map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        let begun = self.0.common.begin(header).await;
+        let mut table = begun.map_err(|error| ApiError::BadRequest(error.to_string()))?;
         let lines = table
             .seat(color, holder, name)
             .map_err(|refusal| ApiError::BadRequest(refusal.detail))?;
-        Ok(actor::open(&*self.0.common.store, header, lines).await?)
+        Ok(actor::open(&*self.0.common.store, &table, lines).await?)
     }
 
     /// The room that a key leads to, and what for.
@@ -266,7 +295,8 @@ impl Rooms {
         guest: Guest,
         action: RoomAction,
     ) -> Result<FromRoom, ApiError> {
-        let ask = |reply| Call::DoOnce { guest, action: action.clone(), reply };
+        let asked = Instant::now();
+        let ask = |reply| Call::DoOnce { guest, action: action.clone(), asked, reply };
         Ok(self.ask(room, ask).await?.1)
     }
 
@@ -368,26 +398,27 @@ impl Rooms {
         self.0.in_use.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What rooms have done, as Prometheus reads it.
-    pub(crate) fn metrics(&self) -> String {
-        let Counts { saved, refused, shed, cut_off, loaded } = &self.0.common.counts;
+    /// Tells programs that watch what rooms have done.
+    pub(crate) fn tell(&self, page: &mut Page) {
+        let Common { counts, writes, .. } = &*self.0.common;
+        let Counts { acknowledged, saved, refused, shed, cut_off, loaded } = counts;
         let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        let rows = [
-            ("rooms_in_use", "gauge", self.in_use().len() as u64),
-            ("room_sockets", "gauge", self.0.limits.sockets() as u64),
-            (
-                "room_writes_waiting",
-                "gauge",
-                (WRITES - self.0.common.writes.available_permits()) as u64,
-            ),
-            ("room_lines_saved_total", "counter", count(saved)),
-            ("room_actions_refused_total", "counter", count(refused)),
-            ("room_actions_shed_total", "counter", count(shed)),
-            ("room_clients_cut_off_total", "counter", count(cut_off)),
-            ("rooms_loaded_total", "counter", count(loaded)),
-        ];
-        let row =
-            |(name, kind, value)| format!("# TYPE damier_{name} {kind}\ndamier_{name} {value}\n");
-        rows.map(row).concat()
+        page.gauge("rooms_in_use", self.in_use().len() as u64);
+        page.gauge("room_sockets", self.0.limits.sockets() as u64);
+        page.gauge("room_writes_waiting", (WRITES - writes.available_permits()) as u64);
+        page.counter("room_lines_saved_total", count(saved));
+        page.counter("room_actions_refused_total", count(refused));
+        page.counter("room_actions_shed_total", count(shed));
+        page.counter("room_clients_cut_off_total", count(cut_off));
+        page.counter("rooms_loaded_total", count(loaded));
+        page.histogram("room_ack_seconds", acknowledged);
+    }
+
+    /// The same as a text.
+    #[cfg(test)]
+    pub(crate) fn metrics(&self) -> String {
+        let mut page = Page::default();
+        self.tell(&mut page);
+        page.into_text()
     }
 }

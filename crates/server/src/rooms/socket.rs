@@ -15,6 +15,9 @@ use super::limits::{Allowance, Bucket, Counted, OF_A_PLAYER, OF_A_WATCHER, Socke
 /// Those who are sent away come back within so long, not all at once.
 const RETURN_MS: u32 = 5000;
 
+/// When the server stops, nobody is waited for longer who does not read.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+
 /// Why a socket ends.
 enum End {
     /// It was closed, or broke.
@@ -102,7 +105,7 @@ async fn converse(
             () = stopped(stopping) => {
                 let retry_ms = getrandom::u32().unwrap_or(0) % RETURN_MS;
                 let bye = serde_json::to_string(&FromRoom::Bye { retry_ms }).unwrap_or_default();
-                send(socket, Message::Text(bye.into()), unread).await;
+                send(socket, Message::Text(bye.into()), unread.min(LAST_WORDS)).await;
                 return End::Told(close_code::RESTART, "the server stops");
             }
         }

@@ -1,5 +1,7 @@
 //! Whether the server lives, and what it can be asked.
 
+use std::sync::atomic::Ordering;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{Method, header};
@@ -10,6 +12,7 @@ use serde_json::{Value, json};
 use super::Route;
 use crate::AppState;
 use crate::error::ApiError;
+use crate::metrics::Page;
 
 const OPENAPI: &str = include_str!("../../openapi.json");
 
@@ -28,29 +31,24 @@ async fn alive() -> Json<Value> {
     Json(json!({ "status": "ok", "program": "damier", "version": version }))
 }
 
-/// Whether games can be read and written now.
-async fn ready(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
+/// Whether games can be read and written now, and for a while.
+pub(crate) async fn ready(State(app): State<AppState>) -> Result<Json<Value>, ApiError> {
+    if app.rooms.is_stopping() {
+        return Err(ApiError::Busy);
+    }
     app.games.check().await?;
     Ok(Json(json!({ "status": "ready" })))
 }
 
 /// Who came and who was sent away, for programs that watch.
 pub(crate) async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
-    let counts = app.door.counts();
-    let text = format!(
-        "# TYPE damier_connections gauge\n\
-         damier_connections {}\n\
-         # TYPE damier_connections_refused_total counter\n\
-         damier_connections_refused_total {}\n\
-         # TYPE damier_connections_displaced_total counter\n\
-         damier_connections_displaced_total {}\n\
-         # TYPE damier_requests_refused_total counter\n\
-         damier_requests_refused_total {}\n",
-        counts.open,
-        counts.refused,
-        counts.displaced,
-        app.refusals.load(std::sync::atomic::Ordering::Relaxed),
-    ) + &app.rooms.metrics();
+    let (counts, mut page) = (app.door.counts(), Page::default());
+    page.gauge("connections", counts.open as u64);
+    page.counter("connections_refused_total", counts.refused);
+    page.counter("connections_displaced_total", counts.displaced);
+    page.counter("requests_refused_total", app.refusals.load(Ordering::Relaxed));
+    app.rooms.tell(&mut page);
+    let text = page.into_text() + &app.games.metrics();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 

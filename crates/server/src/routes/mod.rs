@@ -15,7 +15,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::MethodRouter;
 
-pub(crate) use health::metrics;
+pub(crate) use health::{metrics, ready};
 pub use page::{PageParts, page_parts};
 
 use crate::AppState;

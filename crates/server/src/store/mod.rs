@@ -134,6 +134,9 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     /// [`StoreError`] with what is in the way.
     fn check(&self) -> Answer<'_, ()>;
 
+    /// What was measured, in the words of Prometheus.
+    fn metrics(&self) -> String;
+
     /// Finishes what was asked for and accepts no more writes.
     fn close(&self);
 }

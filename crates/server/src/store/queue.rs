@@ -3,9 +3,9 @@
 //! understood nobody is any more. It knows neither the disk nor the thread: both
 //! are simulated too.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::oneshot;
 
@@ -18,26 +18,53 @@ use crate::log::say;
 pub(crate) struct Job {
     pub(crate) change: Change,
     reply: oneshot::Sender<Outcome>,
+    _counted: Counted,
+}
+
+/// A change that is counted until it is answered.
+#[derive(Debug)]
+struct Counted(Arc<AtomicU64>);
+
+impl Counted {
+    fn among(waiting: &Arc<AtomicU64>) -> Counted {
+        waiting.fetch_add(1, Ordering::Relaxed);
+        Counted(Arc::clone(waiting))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// Where changes wait.
 #[derive(Debug)]
-pub(crate) struct Queue(Mutex<Option<SyncSender<Job>>>);
+pub(crate) struct Queue {
+    jobs: Mutex<Option<SyncSender<Job>>>,
+    waiting: Arc<AtomicU64>,
+}
 
 impl Queue {
     /// Of more waiting changes than these the next is told to come back.
     pub(crate) fn new(most: usize) -> (Queue, Receiver<Job>) {
         let (sender, receiver) = sync_channel(most);
-        (Queue(Mutex::new(Some(sender))), receiver)
+        (Queue { jobs: Mutex::new(Some(sender)), waiting: Arc::default() }, receiver)
+    }
+
+    /// How many changes wait, or are being written.
+    pub(crate) fn waiting(&self) -> u64 {
+        self.waiting.load(Ordering::Relaxed)
     }
 
     /// Has a change written, and answers when it is on disk. It is written
     /// even if nobody waits for the answer.
     pub(crate) fn write(&self, change: Change) -> Answer<'static, Appended> {
         let (reply, answer) = oneshot::channel();
-        let sent = match self.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+        let job = Job { change, reply, _counted: Counted::among(&self.waiting) };
+        let sent = match self.jobs.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
             None => Err(StoreError::Stopped),
-            Some(jobs) => jobs.try_send(Job { change, reply }).map_err(|error| match error {
+            Some(jobs) => jobs.try_send(job).map_err(|error| match error {
                 TrySendError::Full(_) => StoreError::Busy,
                 TrySendError::Disconnected(_) => StoreError::Stopped,
             }),
@@ -50,7 +77,7 @@ impl Queue {
 
     /// Takes no more changes.
     pub(crate) fn close(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }
 

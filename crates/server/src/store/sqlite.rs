@@ -18,6 +18,7 @@ use super::{
     StoreError, StoredGame, Visitor, checksum, room_rows, schema, search, session_rows,
 };
 use crate::log::say;
+use crate::metrics::Page;
 
 /// Reading a game takes a moment; two threads suffice for many people.
 const READERS: usize = 2;
@@ -133,6 +134,12 @@ impl GameStore for SqliteStore {
             reading.await?;
             self.writer.check().await
         })
+    }
+
+    fn metrics(&self) -> String {
+        let mut page = Page::default();
+        self.writer.tell(&mut page);
+        page.into_text()
     }
 
     fn close(&self) {

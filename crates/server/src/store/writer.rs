@@ -6,6 +6,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::{self, JoinHandle};
@@ -18,6 +19,7 @@ use super::queue::{self, Job, Queue, State};
 use super::reader::Gate;
 use super::{Answer, Appended, StoreError, wal};
 use crate::log::say;
+use crate::metrics::{Histogram, Page};
 
 /// More waiting changes than these, and the next is told to come back.
 const QUEUE: usize = 2048;
@@ -42,6 +44,15 @@ pub(super) struct Writer {
     queue: Queue,
     thread: Mutex<Option<JoinHandle<()>>>,
     state: Arc<State>,
+    measures: Arc<Measures>,
+}
+
+/// What the thread has measured.
+#[derive(Debug)]
+struct Measures {
+    /// How many changes went to the disk together.
+    commits: Histogram,
+    log_bytes: AtomicU64,
 }
 
 impl Writer {
@@ -52,9 +63,12 @@ impl Writer {
     ) -> std::io::Result<Writer> {
         let (queue, receiver) = Queue::new(QUEUE);
         let state = Arc::new(State::default());
+        let measures =
+            Arc::new(Measures { commits: Histogram::of_numbers(), log_bytes: AtomicU64::new(0) });
         let mut pen = Pen {
             connection,
             state: Arc::clone(&state),
+            measures: Arc::clone(&measures),
             gate,
             place: Place::of(path),
             next_tidying: LARGE_LOG,
@@ -63,7 +77,15 @@ impl Writer {
         };
         let thread =
             thread::Builder::new().name("games".into()).spawn(move || pen.work(&receiver))?;
-        Ok(Writer { queue, thread: Mutex::new(Some(thread)), state })
+        Ok(Writer { queue, thread: Mutex::new(Some(thread)), state, measures })
+    }
+
+    /// Tells programs that watch what was measured.
+    pub(super) fn tell(&self, page: &mut Page) {
+        let Measures { commits, log_bytes } = &*self.measures;
+        page.gauge("writes_waiting", self.queue.waiting());
+        page.gauge("write_ahead_log_bytes", log_bytes.load(Ordering::Relaxed));
+        page.histogram("commit_changes", commits);
     }
 
     /// Has a change written, and answers when it is on disk. It is written
@@ -144,6 +166,7 @@ fn file_id(_: &Path) -> Option<FileId> {
 struct Pen {
     connection: Connection,
     state: Arc<State>,
+    measures: Arc<Measures>,
     gate: Gate,
     place: Place,
     /// When the log has so many bytes, it is time to empty it.
@@ -174,15 +197,20 @@ impl Pen {
     }
 
     fn serve(&mut self, batch: Vec<Job>) {
-        let state = Arc::clone(&self.state);
-        self.has_written |= state.serve(batch, |batch| {
+        let (state, changes) = (Arc::clone(&self.state), batch.len() as u64);
+        let measures = Arc::clone(&self.measures);
+        let is_written = state.serve(batch, |batch| {
             if !self.place.is_ours() {
                 // SQLite would go on writing to a file that nobody finds again.
                 let gone = format!("{} was moved or removed", self.place.path.display());
                 return Err(StoreError::Failed(gone));
             }
-            self.commit(batch)
+            let answers = self.commit(batch)?;
+            // Before anybody is answered: who asks then finds himself counted.
+            measures.commits.count(changes);
+            Ok(answers)
         });
+        self.has_written |= is_written;
     }
 
     /// Writes all changes or none.
@@ -197,6 +225,7 @@ impl Pen {
 
     fn tidy_if_large(&mut self) {
         let size = self.place.log_size();
+        self.measures.log_bytes.store(size, Ordering::Relaxed);
         if size >= self.next_tidying {
             self.tidy(size >= LARGEST_LOG, Duration::ZERO);
         }
@@ -224,6 +253,7 @@ impl Pen {
         // Another program that keeps it from being emptied, such as a backup, is
         // not asked at every commit: looking through a long log takes time too.
         let left = self.place.log_size();
+        self.measures.log_bytes.store(left, Ordering::Relaxed);
         self.next_tidying = left + LARGE_LOG.max(left / 2);
     }
 

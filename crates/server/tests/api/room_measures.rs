@@ -1,5 +1,6 @@
 //! What one client, and one address, may ask of rooms, over real sockets.
 
+use std::collections::BTreeSet;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -148,4 +149,70 @@ fn a_room_is_read_once_for_all_who_come_at_once() {
     let metrics = String::from_utf8(app.get("/metrics").body).expect("text");
     assert!(metrics.contains("\ndamier_rooms_loaded_total 1\n"), "{metrics}");
     assert!(metrics.contains("\ndamier_rooms_in_use 1\n"), "{metrics}");
+}
+
+/// A line of the text that Prometheus reads: a name, perhaps with a label, and a number.
+fn sample(line: &str) -> (String, Option<f64>, f64) {
+    let (what, value) = line.rsplit_once(' ').expect("a name and a number");
+    let (name, bound) = match what.split_once('{') {
+        None => (what, None),
+        Some((name, label)) => {
+            let bound = label.strip_prefix("le=\"").and_then(|bound| bound.strip_suffix("\"}"));
+            // It reads `+Inf` as we do.
+            (name, Some(bound.expect("only buckets have a label").parse().expect("a bound")))
+        }
+    };
+    let is_name = |byte: u8| byte.is_ascii_lowercase() || byte == b'_';
+    assert!(name.starts_with("damier_") && name.bytes().all(is_name), "{line}");
+    (name.to_owned(), bound, value.parse().expect("a number"))
+}
+
+/// What is counted is told in the form that Prometheus reads, each thing once.
+#[test]
+fn what_is_counted_is_told_as_prometheus_reads_it() {
+    let app = TestApp::start();
+    let (anna, bo) = (Browser::without_cookies(&app), Browser::without_cookies(&app));
+    let key = open_room(&anna, JUMBO, None);
+    assert_eq!(sit(&bo, &key).status, 200);
+    let mut white = Socket::open(&anna, &key);
+    assert_eq!(white.act("32-28")["say"], "saved");
+    let text = String::from_utf8(app.get("/metrics").body).expect("text");
+    assert!(text.ends_with('\n') && text.lines().count() <= 500, "{text}");
+    let mut known = BTreeSet::new();
+    for family in text.split("# TYPE ").skip(1) {
+        let (head, lines) = family.split_once('\n').expect("a line");
+        let (name, kind) = head.split_once(' ').expect("a name and a kind");
+        assert!(known.insert(name.to_owned()), "{name} comes twice");
+        let samples: Vec<_> = lines.lines().map(sample).collect();
+        match kind {
+            "gauge" | "counter" => {
+                assert_eq!(samples.len(), 1, "{family}");
+                assert_eq!((samples[0].0.as_str(), samples[0].1), (name, None));
+                assert_eq!(name.ends_with("_total"), kind == "counter", "{name}");
+            }
+            "histogram" => {
+                let (buckets, ends) = samples.split_at(samples.len() - 2);
+                let is_sorted = buckets.is_sorted_by(|(_, bound, count), (_, next, more)| {
+                    bound < next && count <= more
+                });
+                assert!(is_sorted, "{family}");
+                let (bucket, last, count) = buckets.last().expect("a bucket");
+                assert_eq!((bucket, *last), (&format!("{name}_bucket"), Some(f64::INFINITY)));
+                assert_eq!(ends[0].0, format!("{name}_sum"));
+                assert_eq!(ends[1], (format!("{name}_count"), None, *count));
+            }
+            other => panic!("{other}"),
+        }
+    }
+    for (line, what) in [
+        ("damier_room_ack_seconds_count 1", "the move was acknowledged"),
+        ("damier_commit_changes_count 3", "a room, a seat and a move were written"),
+        ("damier_commit_changes_sum 3", "each by itself"),
+        ("damier_room_sockets 1", "one is there"),
+    ] {
+        assert!(text.lines().any(|known| known == line), "{what}: {text}");
+    }
+    assert!(text.contains("\ndamier_writes_waiting "), "{text}");
+    let log = text.lines().find_map(|line| line.strip_prefix("damier_write_ahead_log_bytes "));
+    assert!(log.and_then(|bytes| bytes.parse().ok()).is_some_and(|bytes: u64| bytes > 0), "{text}");
 }

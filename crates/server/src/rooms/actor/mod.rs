@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use damier_api::RoomLine;
+use damier_api::{RoomLine, SavedGameError};
 use damier_contract::{FromRoom, Header, Room, RoomAction, RoomRefusal, Seat, Wish};
 use damier_rules::Color;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -19,6 +19,7 @@ use super::loading::load_table;
 use super::table::{Before, ByColor, Holder, Refusal, Table};
 use crate::error::ApiError;
 use crate::judge::{self, Judges};
+use crate::lane::aside;
 use crate::log::say_about;
 use crate::store::{Addition, GameId, KeptRoom, NewGame, RoomKey, RoomStore, StoreError, Visitor};
 
@@ -35,6 +36,12 @@ const RECOUNT: Duration = Duration::from_secs(1);
 const AWAY: Duration = Duration::from_secs(150);
 /// The same of those who said that they go.
 const GONE: Duration = Duration::from_secs(10);
+
+/// So many rooms do something costly at once; the others of them wait. A room does
+/// one thing after the other, so that all of them have their turns.
+const COSTLY: usize = 1;
+/// Where one action took long, so many after it may, too.
+const WARY_FOR: u32 = 20;
 
 /// What leads somebody in.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -57,11 +64,16 @@ pub(super) enum Call {
     /// him.
     Join { guest: Guest, since: u32, ears: Ears, reply: oneshot::Sender<Place> },
     /// He does something; the answer comes with the rest.
-    Do { client: u64, action: RoomAction },
+    Do { client: u64, action: RoomAction, asked: std::time::Instant },
     /// He goes.
     Leave { client: u64 },
     /// Somebody who is not in the room does something.
-    DoOnce { guest: Guest, action: RoomAction, reply: oneshot::Sender<FromRoom> },
+    DoOnce {
+        guest: Guest,
+        action: RoomAction,
+        asked: std::time::Instant,
+        reply: oneshot::Sender<FromRoom>,
+    },
     /// How it stands, with the log from a line on.
     Read { guest: Guest, since: u32, reply: oneshot::Sender<Room> },
     /// Somebody takes the free seat.
@@ -100,6 +112,30 @@ pub(super) struct Common {
     /// For logs that take longer than this to play.
     pub(super) judges: Judges,
     pub(super) at_once: Duration,
+    /// Rooms in which an action takes longer than that have turns.
+    pub(super) costly: Semaphore,
+}
+
+impl Common {
+    pub(super) fn new(
+        store: Arc<dyn RoomStore>,
+        writes: usize,
+        judges: Judges,
+        at_once: Duration,
+    ) -> Common {
+        let (writes, costly) = (Semaphore::new(writes), Semaphore::new(COSTLY));
+        Common { store, writes, counts: super::Counts::default(), judges, at_once, costly }
+    }
+
+    /// The table of a game before its first line. What somebody has set up himself may
+    /// take long to look at.
+    pub(super) async fn begin(&self, header: Header) -> Result<Table, SavedGameError> {
+        if header.start.is_none() {
+            return Table::begin(header);
+        }
+        let _turn = self.costly.acquire().await;
+        aside(|| Table::begin(header))
+    }
 }
 
 struct Client {
@@ -128,6 +164,8 @@ pub(super) struct Actor {
     next: Option<KeptRoom>,
     /// When to tell everybody how the room stands.
     state_due: Option<Instant>,
+    /// Something took long here, even if it was refused: so many more may, too.
+    wary_for: u32,
     /// What is on the table is not what is stored, and cannot be read: whoever
     /// comes next reads the room anew.
     is_void: bool,
@@ -150,6 +188,7 @@ impl Actor {
             presence: ByColor::new(absent, absent),
             next: None,
             state_due: None,
+            wary_for: 0,
             is_void: false,
         };
         actor.find_next().await?;
@@ -191,16 +230,16 @@ impl Actor {
                     self.leave(place.client);
                 }
             }
-            Call::Do { client, action } => {
+            Call::Do { client, action, asked } => {
                 let Some(guest) = self.clients.get(&client).map(|client| client.guest) else {
                     return;
                 };
-                let answer = self.act(guest, action).await;
+                let answer = self.act(guest, action, asked).await;
                 self.send(client, &answer);
             }
             Call::Leave { client } => self.leave(client),
-            Call::DoOnce { guest, action, reply } => {
-                let answer = self.act(guest, action).await;
+            Call::DoOnce { guest, action, asked, reply } => {
+                let answer = self.act(guest, action, asked).await;
                 let _ = reply.send(answer);
             }
             Call::Read { guest, since, reply } => {
@@ -261,10 +300,18 @@ impl Actor {
     }
 
     /// Does what somebody wants, and says what came of it.
-    async fn act(&mut self, guest: Guest, action: RoomAction) -> FromRoom {
+    async fn act(
+        &mut self,
+        guest: Guest,
+        action: RoomAction,
+        asked: std::time::Instant,
+    ) -> FromRoom {
         let RoomAction { nonce, seen, action } = action;
         match self.try_act(guest, seen, &action).await {
-            Ok(version) => FromRoom::Saved { nonce, version },
+            Ok(version) => {
+                self.common.counts.acknowledged(asked);
+                FromRoom::Saved { nonce, version }
+            }
             Err(Refusal { why, detail }) => {
                 self.common.counts.refused(why);
                 FromRoom::Refused { nonce, why, detail }
@@ -282,11 +329,18 @@ impl Actor {
             return Ok(version);
         }
         let common = Arc::clone(&self.common);
+        let turn = if self.wary_for > 0 { common.costly.acquire().await.ok() } else { None };
         let busy = |_| Refusal::new(RoomRefusal::Busy, "too much is being saved");
-        let _turn = common.writes.try_acquire().map_err(busy)?;
+        let _write = common.writes.try_acquire().map_err(busy)?;
         let may_claim = self.claim_in(!color) == Some(Duration::ZERO);
         let before = self.table.before();
-        let mut lines = match self.table.act(color, action, may_claim) {
+        let begun = std::time::Instant::now();
+        let mut act = || self.table.act(color, action, may_claim);
+        let done = if turn.is_some() { aside(act) } else { act() };
+        let is_costly = begun.elapsed() >= common.at_once;
+        self.wary_for = if is_costly { WARY_FOR } else { self.wary_for.saturating_sub(1) };
+        drop(turn);
+        let mut lines = match done {
             Ok(lines) => lines,
             Err(refusal) => {
                 // Nothing has happened then. Should it ever have by halves, it is undone.
@@ -428,7 +482,11 @@ impl Actor {
         let header = self.table.header();
         let header =
             Header { white: header.black.clone(), black: header.white.clone(), ..header.clone() };
-        open(&*self.common.store, header, self.table.swapped()).await
+        let failed = |error: SavedGameError| StoreError::Failed(error.to_string());
+        let mut next = self.common.begin(header).await.map_err(failed)?;
+        let lines = self.table.swapped();
+        lines.iter().try_for_each(|line| next.fold(line)).map_err(failed)?;
+        open(&*self.common.store, &next, lines).await
     }
 
     async fn find_next(&mut self) -> Result<(), StoreError> {
@@ -466,20 +524,16 @@ fn refused(refusal: Refusal) -> ApiError {
     }
 }
 
-/// Opens a room in the store, with its first lines.
+/// Opens a room in the store: this table, to which these lines have led.
 pub(super) async fn open(
     store: &dyn RoomStore,
-    header: Header,
+    table: &Table,
     lines: Vec<String>,
 ) -> Result<KeptRoom, StoreError> {
     let failed = |reason: String| StoreError::Failed(reason);
     let key = || RoomKey::random().map_err(|error| failed(error.to_string()));
     let room = KeptRoom { game: GameId::random()?, join: key()?, watch: key()? };
-    let text = serde_json::to_string(&header).map_err(|error| failed(error.to_string()))?;
-    let mut table = Table::begin(header).map_err(|error| failed(error.to_string()))?;
-    for line in &lines {
-        table.fold(line).map_err(|error| failed(error.to_string()))?;
-    }
+    let text = serde_json::to_string(table.header()).map_err(|error| failed(error.to_string()))?;
     let game = NewGame {
         id: room.game.clone(),
         header: text,

@@ -341,6 +341,10 @@ impl GameStore for Store {
         not_asked()
     }
 
+    fn metrics(&self) -> String {
+        String::new()
+    }
+
     fn close(&self) {}
 }
 

@@ -18,6 +18,7 @@ mod link;
 mod player;
 mod random;
 mod script;
+mod times;
 mod world;
 
 use std::env;

@@ -1,7 +1,6 @@
 //! One simulated world: its disk, its server, which crashes and starts again, and
 //! all who are connected to it.
 
-use std::collections::HashMap;
 use std::mem;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -9,17 +8,16 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use damier_contract::{FromRoom, RoomAction};
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::Notify;
 
 use super::checker::{Checker, Intent};
 use super::disk::{Disk, Faults, Lie, Store, lock};
 use super::link::Network;
 use super::random::Random;
 use super::script;
-use crate::household::Codes;
 use crate::judge::Judges;
 use crate::rooms::actor::Common;
-use crate::rooms::{Counts, Holder, Limits, Rooms, Shared};
+use crate::rooms::{Holder, Limits, Rooms};
 use crate::store::{GameId, KeptRoom, RoomStore};
 
 /// What is said that must not be: the controls of the network's side.
@@ -201,22 +199,7 @@ impl World {
         let most = *random.pick(&[1, 2, 8, 64]).unwrap_or(&64);
         let writes = *random.pick(&[1, 2, 1500]).unwrap_or(&1500);
         let store = Store::open(&self.disk, random, most, faults, self.plan.lie);
-        let common = Common {
-            store: Arc::clone(&store) as Arc<dyn RoomStore>,
-            writes: Semaphore::new(writes),
-            counts: Counts::default(),
-            // What is played elsewhere follows from no seed.
-            judges: Judges::new(),
-            at_once: Duration::MAX,
-        };
-        let (stopping, _) = watch::channel(false);
-        let rooms = Rooms(Arc::new(Shared {
-            common: Arc::new(common),
-            in_use: Mutex::new(HashMap::new()),
-            limits: Arc::clone(&self.limits),
-            codes: Codes::default(),
-            stopping,
-        }));
+        let rooms = rooms(Arc::clone(&store) as Arc<dyn RoomStore>, writes, &self.limits);
         let running = Running { epoch, rooms, store: Arc::clone(&store) };
         self.current.set(Some(running));
         store
@@ -267,6 +250,11 @@ impl World {
             _ => {}
         }
     }
+}
+
+/// Rooms that do all at once: what is played elsewhere follows from no seed.
+pub(super) fn rooms(store: Arc<dyn RoomStore>, writes: usize, limits: &Arc<Limits>) -> Rooms {
+    Rooms::with(Common::new(store, writes, Judges::new(), Duration::MAX), Arc::clone(limits))
 }
 
 /// Lives through one seed.
