@@ -110,16 +110,23 @@ fn run(args: &[String]) -> bool {
     run_all(&[step.with_args(args).quiet()])
 }
 
-const SOAKED: [(&str, &str); 3] =
-    [("rules", "damier-rules"), ("engine", "damier-engine"), ("fuzz", "damier-fuzzing")];
+/// What is soaked: its name, and which tests that are.
+const SOAKED: [(&str, &[&str]); 4] = [
+    ("rules", &["-p", "damier-rules", "--all-features"]),
+    ("engine", &["-p", "damier-engine", "--all-features"]),
+    ("rooms", &["-p", "damier-server", "--lib", "whatever_goes_wrong"]),
+    ("fuzz", &["-p", "damier-fuzzing", "--all-features"]),
+];
 
 fn soak(parts: &[String]) -> bool {
     if let Some(odd) = parts.iter().find(|part| SOAKED.iter().all(|(name, _)| name != part)) {
-        eprintln!("{odd} is not a part of the soak: rules, engine and fuzz are");
+        let names = SOAKED.map(|(name, _)| name).join(", ");
+        eprintln!("{odd} is not a part of the soak: {names} are");
         return false;
     }
     let is_wanted = |name: &str| parts.is_empty() || parts.iter().any(|part| part == name);
-    SOAKED.iter().filter(|(name, _)| is_wanted(name)).all(|(_, package)| {
-        steps::tests(&["-p", package, "--all-features"]).with_env("DAMIER_SOAK", "100000").run()
-    })
+    SOAKED
+        .iter()
+        .filter(|(name, _)| is_wanted(name))
+        .all(|(_, tests)| steps::tests(tests).with_env("DAMIER_SOAK", "100000").run())
 }
