@@ -16,6 +16,7 @@ mod no_std;
 mod node;
 mod oldest;
 mod packages;
+mod promises;
 mod siege;
 mod site;
 mod steps;
@@ -49,13 +50,15 @@ cargo xtask check [PART] parts of it that are soon done, PART being adding (a ga
                          its OpenAPI document, by schemathesis)
 cargo xtask contract     the page's types and the server's OpenAPI document, written anew from
                          crates/contract
-cargo xtask tidy         the dependency direction, file sizes, forbidden words, games that are named
+cargo xtask tidy         the dependency direction, file sizes, forbidden words, games that are named,
+                         the tests that docs/security.md names
 cargo xtask bench        perft speed and, with valgrind, instruction counts, which may not exceed
                          the recorded ones by more than 2 %; --instructions for those alone,
                          --record to renew the record
 cargo xtask soak [PART]  the long form of comparisons, PART being rules (100,000 positions per
                          ruleset, perft to 100 million leaves), engine (endings of four pieces,
-                         more games) or fuzz (a minute of each target); all without it
+                         more games), rooms (100,000 simulated worlds with faults) or fuzz (a
+                         minute of each target); all without it
 cargo xtask crash        the server killed, its power cut, its disk filled, while clients write:
                          nothing acknowledged may be lost; see `cargo xtask crash --help`
 cargo xtask siege        hostile and heavy clients against the server, and what others feel of
