@@ -2,10 +2,11 @@
 //! the document allows, and what it forbids.
 
 use std::env;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
-use crate::live::{self, Folder, Server, Setup};
+use crate::live::{self, Folder, Http, Server, Setup, has_field, quoted, text};
 use crate::steps::{Step, output_of};
 use crate::{left_out, root, target};
 
@@ -30,45 +31,117 @@ pub(crate) fn check() -> bool {
         return false;
     };
     let tried = Folder::new(&env::temp_dir(), "api").map_err(|error| error.to_string());
-    let tried = tried.and_then(|folder| {
-        let word = folder.join("word");
-        std::fs::write(&word, PASSWORD).map_err(|error| error.to_string())?;
-        let locked = ["--password-file".to_owned(), word.display().to_string()];
-        // Whoever asks in the second has not signed in.
-        Ok(try_one(&tool, &damier, &folder, "open", &[], &[])?
-            && try_one(&tool, &damier, &folder, "locked", &locked, &PASSWORD_FIRST)?)
-    });
+    let tried = tried.and_then(|folder| Trial { tool, damier, folder }.run());
     tried.unwrap_or_else(|fault| {
         eprintln!("{fault}");
         false
     })
 }
 
-fn try_one(
-    tool: &Path,
-    damier: &Path,
-    folder: &Folder,
-    name: &str,
-    args: &[String],
-    without: &[&str],
-) -> Result<bool, String> {
-    let log = folder.join(&format!("{name}.log"));
-    let mut setup = Setup::new(damier, &folder.join(name), log);
-    setup.args = args.to_vec();
-    let mut server = Server::start(&setup)?;
-    let document = format!("http://{}/api/v1/openapi.json", server.address);
-    let examples = env::var(VARIABLE).unwrap_or_else(|_| EXAMPLES.to_owned());
-    let settings = root().join(SETTINGS).display().to_string();
-    let asks = ["--config-file", &settings, "run", &document, "--checks", "all"];
-    let how = ["--max-examples", &examples, "--seed", SEED, "--no-color", "--no-shrink"];
-    println!("\n== a server that is {name}");
-    // What it writes down for itself goes where all of this goes.
-    let passed =
-        Step::new(tool, &[&asks[..], &how, without].concat()).within(folder.join(".")).run();
-    if !server.is_alive() {
-        return Err("the server has ended".to_owned());
+/// Rooms to ask for: nobody guesses one.
+#[derive(Debug)]
+struct Rooms {
+    keys: Vec<String>,
+    /// Of somebody who has a seat in those to play in.
+    cookie: String,
+}
+
+impl Rooms {
+    /// The settings, with the rooms that there are.
+    fn settings(&self, cookie: Option<&str>) -> Result<String, String> {
+        let fixed = fs::read_to_string(root().join(SETTINGS)).map_err(|error| error.to_string())?;
+        let header = cookie.map(|cookie| format!("headers = {{ Cookie = {} }}\n", quoted(cookie)));
+        let keys: Vec<String> = self.keys.iter().map(|key| quoted(key)).collect();
+        let rooms = format!("\n[dictionaries.rooms]\nvalues = [{}]\n", keys.join(", "));
+        Ok([header.unwrap_or_default(), fixed, rooms].concat())
     }
-    Ok(passed)
+}
+
+/// The tool, and what it is tried on.
+#[derive(Debug)]
+struct Trial {
+    tool: PathBuf,
+    damier: PathBuf,
+    folder: Folder,
+}
+
+impl Trial {
+    fn run(&self) -> Result<bool, String> {
+        let word = self.folder.join("word");
+        fs::write(&word, PASSWORD).map_err(|error| error.to_string())?;
+        let locked = ["--password-file".to_owned(), word.display().to_string()];
+        let rooms = self.open_rooms()?;
+        // Whoever asks in the first has a seat in the rooms there. In the second he knows
+        // the same rooms, has no seat, and has not signed in.
+        let (seated, outside) = (rooms.settings(Some(&rooms.cookie))?, rooms.settings(None)?);
+        Ok(self.try_one("open", &[], &seated, &[])?
+            && self.try_one("locked", &locked, &outside, &PASSWORD_FIRST)?)
+    }
+
+    /// All servers that are asked have the same games.
+    fn setup(&self, name: &str) -> Setup {
+        let log = self.folder.join(&format!("{name}.log"));
+        Setup::new(&self.damier, &self.folder.join("data"), log)
+    }
+
+    /// A room with somebody who waits, and one that is played in.
+    fn open_rooms(&self) -> Result<Rooms, String> {
+        const ROOM: &str = r#"{"header":{"rules":"jumbo/touch-free"},"color":"white"}"#;
+        const MOVE: &str = r#"{"nonce":"1","seen":2,"action":"32-28"}"#;
+        let mut server = Server::start(&self.setup("rooms"))?;
+        let mut http = Http::new(server.address);
+        let mut cookie = String::new();
+        let mut open = |http: &mut Http| {
+            let reply = match cookie.as_str() {
+                "" => http.post("/api/v1/rooms", ROOM),
+                own => http.post_as(own, "/api/v1/rooms", ROOM),
+            };
+            let reply = reply.map_err(|error| error.to_string())?;
+            cookie = reply.cookie.clone().unwrap_or_default();
+            text(&reply.body, "key").ok_or_else(|| format!("no room: {}", reply.body))
+        };
+        let (waiting, played) = (open(&mut http)?, open(&mut http)?);
+        let path = format!("/api/v1/rooms/{played}");
+        let sat = http.post(&format!("{path}/seat"), "{}");
+        let moved = http.post_as(&cookie, &format!("{path}/actions"), MOVE);
+        for reply in [sat, moved] {
+            let reply = reply.map_err(|error| error.to_string())?;
+            if reply.status != 200 || has_field(&reply.body, "why") {
+                return Err(format!("nobody can play: {}", reply.body));
+            }
+        }
+        let read = http.get(&path).map_err(|error| error.to_string())?;
+        let watched = text(&read.body, "watch").ok_or("nobody can watch")?;
+        server.stop()?;
+        Ok(Rooms { keys: vec![waiting, played, watched], cookie })
+    }
+
+    fn try_one(
+        &self,
+        name: &str,
+        args: &[String],
+        settings: &str,
+        without: &[&str],
+    ) -> Result<bool, String> {
+        let mut setup = self.setup(name);
+        setup.args = args.to_vec();
+        let mut server = Server::start(&setup)?;
+        let document = format!("http://{}/api/v1/openapi.json", server.address);
+        let examples = env::var(VARIABLE).unwrap_or_else(|_| EXAMPLES.to_owned());
+        let file = self.folder.join(&format!("{name}.toml"));
+        fs::write(&file, settings).map_err(|error| error.to_string())?;
+        let file = file.display().to_string();
+        let asks = ["--config-file", &file, "run", &document, "--checks", "all"];
+        let how = ["--max-examples", &examples, "--seed", SEED, "--no-color", "--no-shrink"];
+        println!("\n== a server that is {name}");
+        let step = Step::new(&self.tool, &[&asks[..], &how, without].concat());
+        // What it writes down for itself goes where all of this goes.
+        let passed = step.within(self.folder.join(".")).run();
+        if !server.is_alive() {
+            return Err("the server has ended".to_owned());
+        }
+        Ok(passed)
+    }
 }
 
 /// The tool, installed for this alone where it is not there yet; `None` where it

@@ -16,6 +16,7 @@ mod no_std;
 mod node;
 mod oldest;
 mod packages;
+mod promises;
 mod siege;
 mod site;
 mod steps;
@@ -49,13 +50,15 @@ cargo xtask check [PART] parts of it that are soon done, PART being adding (a ga
                          its OpenAPI document, by schemathesis)
 cargo xtask contract     the page's types and the server's OpenAPI document, written anew from
                          crates/contract
-cargo xtask tidy         the dependency direction, file sizes, forbidden words, games that are named
+cargo xtask tidy         the dependency direction, file sizes, forbidden words, games that are named,
+                         the tests that docs/security.md names
 cargo xtask bench        perft speed and, with valgrind, instruction counts, which may not exceed
                          the recorded ones by more than 2 %; --instructions for those alone,
                          --record to renew the record
 cargo xtask soak [PART]  the long form of comparisons, PART being rules (100,000 positions per
                          ruleset, perft to 100 million leaves), engine (endings of four pieces,
-                         more games) or fuzz (a minute of each target); all without it
+                         more games), rooms (100,000 simulated worlds with faults) or fuzz (a
+                         minute of each target); all without it
 cargo xtask crash        the server killed, its power cut, its disk filled, while clients write:
                          nothing acknowledged may be lost; see `cargo xtask crash --help`
 cargo xtask siege        hostile and heavy clients against the server, and what others feel of
@@ -110,16 +113,23 @@ fn run(args: &[String]) -> bool {
     run_all(&[step.with_args(args).quiet()])
 }
 
-const SOAKED: [(&str, &str); 3] =
-    [("rules", "damier-rules"), ("engine", "damier-engine"), ("fuzz", "damier-fuzzing")];
+/// What is soaked: its name, and which tests that are.
+const SOAKED: [(&str, &[&str]); 4] = [
+    ("rules", &["-p", "damier-rules", "--all-features"]),
+    ("engine", &["-p", "damier-engine", "--all-features"]),
+    ("rooms", &["-p", "damier-server", "--lib", "whatever_goes_wrong"]),
+    ("fuzz", &["-p", "damier-fuzzing", "--all-features"]),
+];
 
 fn soak(parts: &[String]) -> bool {
     if let Some(odd) = parts.iter().find(|part| SOAKED.iter().all(|(name, _)| name != part)) {
-        eprintln!("{odd} is not a part of the soak: rules, engine and fuzz are");
+        let names = SOAKED.map(|(name, _)| name).join(", ");
+        eprintln!("{odd} is not a part of the soak: {names} are");
         return false;
     }
     let is_wanted = |name: &str| parts.is_empty() || parts.iter().any(|part| part == name);
-    SOAKED.iter().filter(|(name, _)| is_wanted(name)).all(|(_, package)| {
-        steps::tests(&["-p", package, "--all-features"]).with_env("DAMIER_SOAK", "100000").run()
-    })
+    SOAKED
+        .iter()
+        .filter(|(name, _)| is_wanted(name))
+        .all(|(_, tests)| steps::tests(tests).with_env("DAMIER_SOAK", "100000").run())
 }

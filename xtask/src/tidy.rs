@@ -6,8 +6,8 @@ use std::process::Command;
 
 use crate::game_names::{Names, needless_allowances};
 use crate::json::Json;
-use crate::root;
 use crate::steps::output_of;
+use crate::{promises, root};
 
 /// Which of our crates each crate may use. Nothing points back.
 const ALLOWED: [(&str, &[&str]); 16] = [
@@ -102,6 +102,7 @@ fn all_complaints() -> Vec<String> {
     let mut complaints = dependency_complaints();
     let (files, games) = (tracked_files(), Names::read());
     complaints.extend(needless_allowances(&files));
+    complaints.extend(promises::complaints(&files));
     for file in files {
         let Ok(text) = fs::read_to_string(root().join(&file)) else {
             continue;

@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use crate::live::{Http, Reply, Socket, has_field, quoted};
+use crate::live::{Http, Reply, Socket, has_field, quoted, text};
 
 /// How long a client waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -50,8 +50,7 @@ impl Room {
         let reply = http.post("/api/v1/rooms", &body)?;
         if let (201, Some(cookie)) = (reply.status, &reply.cookie) {
             self.cookies[0].clone_from(cookie);
-            let (_, behind) = reply.body.split_once("\"key\":\"").unwrap_or_default();
-            behind.split('"').next().unwrap_or_default().clone_into(&mut self.key);
+            self.key = text(&reply.body, "key").unwrap_or_default();
         }
         Ok(reply)
     }

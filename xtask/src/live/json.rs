@@ -29,6 +29,11 @@ pub(crate) fn number(body: &str, name: &str) -> Option<u64> {
     value[..end].parse().ok()
 }
 
+/// The text in this field.
+pub(crate) fn text(body: &str, name: &str) -> Option<String> {
+    Some(string(value(body, name)?)?.0)
+}
+
 /// The texts in this field, which is a list of texts; `None` if it is not.
 pub(crate) fn strings(body: &str, name: &str) -> Option<Vec<String>> {
     let mut rest = value(body, name)?.strip_prefix('[')?.trim_start();

@@ -23,7 +23,7 @@ use crate::target;
 
 pub(crate) use folder::Folder;
 pub(crate) use http::{Http, Reply, game_body, lines_body};
-pub(crate) use json::{has_field, number, quoted, strings};
+pub(crate) use json::{has_field, number, quoted, strings, text};
 pub(crate) use process::{Spent, signal, spent};
 pub(crate) use random::Random;
 pub(crate) use server::{Server, Setup, Stderr};

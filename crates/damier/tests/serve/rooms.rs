@@ -218,3 +218,50 @@ fn whoever_runs_it_lists_and_closes_rooms() {
     let said: Value = serde_json::from_str(&line).expect("an object");
     assert!(said["message"].is_string() && said["at_ms"].is_u64(), "{line}");
 }
+
+/// Whatever goes wrong in a room, what the server says of it lets nobody in.
+#[test]
+fn no_key_and_no_token_is_ever_logged() {
+    let folder = Folder::new();
+    let operator = free_address();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--admin-listen", &operator.to_string()];
+    let mut server = Running::start(&mut damier(&args, &folder.0));
+    let players = open(&server);
+    let key = players[0].key.clone();
+    let path = |rest: &str| format!("/api/v1/rooms/{key}{rest}");
+    let read = ask(&server, &format!("GET {}", path("")), &players[0].cookie, &Value::Null).json();
+    let watch = read["state"]["watch"].as_str().expect("a key").to_owned();
+    let code =
+        ask(&server, &format!("POST {}", path("/seat/code")), &players[0].cookie, &Value::Null);
+    let code = code.json()["code"].as_str().expect("a code").to_owned();
+    let mut sockets = players.each_ref().map(|player| player.enter(&server));
+    assert_eq!(players[0].act(&server, 2, "32-28")["say"], "saved");
+    // What is refused, what nobody can read, and who is thrown out.
+    assert_eq!(players[0].act(&server, 3, "31-27")["say"], "refused");
+    let foreign = [("Origin", "https://example.org"), ("Cookie", players[0].cookie.as_str())];
+    for request in [format!("POST {}", path("/actions")), format!("GET {}", path("/socket"))] {
+        let refused = try_ask(server.address, &request, &foreign, b"{}").expect("an answer");
+        assert_eq!(refused.status, 403, "{request}");
+    }
+    sockets[0].send(Message::Text("{".into())).expect("sent");
+    // The games are gone: nothing in rooms can be saved any more, or read.
+    std::fs::remove_file(folder.0.join("games.db")).expect("gone");
+    assert_ne!(players[1].act(&server, 3, "19-23")["say"], "saved");
+    let header = json!({ "header": { "rules": "jumbo" } });
+    for request in [format!("GET /api/v1/rooms/{watch}"), format!("POST {}", path("/seat"))] {
+        ask(&server, &request, &players[1].cookie, &Value::Null);
+    }
+    let failed = ask(&server, "POST /api/v1/rooms", &players[1].cookie, &header);
+    assert!(failed.status >= 500, "{}", failed.status);
+    try_ask(operator, "GET /rooms?all=true", &[], b"").expect("an answer");
+    server.signal("-TERM");
+    server.ended();
+    let mut log = String::new();
+    let stderr = server.child.stderr.as_mut().expect("a pipe");
+    stderr.read_to_string(&mut log).expect("text");
+    assert!(log.lines().count() >= 2, "what went wrong is said: {log}");
+    let token = |player: &Player| player.cookie.split_once('=').expect("a pair").1.to_owned();
+    for secret in [key, watch, code, token(&players[0]), token(&players[1])] {
+        assert!(secret.len() >= 8 && !log.contains(&secret), "{secret} in {log}");
+    }
+}

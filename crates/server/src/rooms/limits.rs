@@ -206,6 +206,24 @@ mod tests {
         assert_eq!(limits.sockets(), 2);
     }
 
+    /// Whoever has all addresses that there are takes no more memory than this.
+    #[test]
+    fn of_a_million_addresses_few_are_remembered() {
+        const ADDRESSES: u32 = 1_000_000;
+        let limits = Limits::new(SocketLimits::default());
+        for number in 0..ADDRESSES {
+            let address = IpAddr::from(number.to_be_bytes());
+            assert!(limits.count_question(address).is_ok(), "one is not too many");
+            assert!(limits.count_room(address).is_ok());
+            drop(limits.admit(address).expect("nobody else is there"));
+        }
+        for buckets in [&limits.asked, &limits.opened] {
+            assert_eq!(lock(buckets).len(), MOST.get());
+        }
+        let open = lock(&limits.open);
+        assert!(open.by_address.is_empty() && open.in_all == 0, "who is gone is forgotten");
+    }
+
     #[test]
     fn what_was_used_up_comes_back() {
         let (allowance, start) = (OF_A_WATCHER, Instant::now());

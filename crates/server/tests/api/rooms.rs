@@ -21,6 +21,11 @@ pub(super) const IN_ROOMS: [&str; 7] = [
     "POST /api/v1/seats",
 ];
 
+/// Everything that can be done in a room.
+const ACTIONS: &str = "touch 32,adjust 32,32-28,huff 32,demand,stand,offer,accept,decline,\
+    claim,resign,ask back,ask rematch,grant back,grant rematch,refuse back,refuse rematch,\
+    claim-absent,name Eve";
+
 pub(super) const JUMBO: &str = "jumbo/touch-free";
 
 /// A socket into a room, and everything that was read from it.
@@ -339,6 +344,14 @@ fn outsiders<'a>(
     ]
 }
 
+/// Whatever he wants done, he has no seat.
+fn does_nothing(visitor: &Browser<'_>, request: &str, case: &str) {
+    for action in ACTIONS.split(',') {
+        let body = json!({ "nonce": "x", "seen": 3, "action": action });
+        assert_eq!(visitor.ask(request, &body).json()["why"], "no_seat", "{case}: {action}");
+    }
+}
+
 #[test]
 fn whoever_has_no_seat_can_do_nothing_in_a_room() {
     let app = TestApp::start_shared(None);
@@ -373,7 +386,7 @@ fn whoever_has_no_seat_can_do_nothing_in_a_room() {
                 "GET /api/v1/rooms/{key}/socket" => assert_eq!(reply.status, 426, "{case}"),
                 "GET /api/v1/rooms/{key}/qr.svg" => assert_eq!(reply.status, 200, "{case}"),
                 "POST /api/v1/rooms/{key}/actions" => {
-                    assert_eq!(reply.json()["why"], "no_seat", "{case}");
+                    does_nothing(&visitor, &request, &case);
                 }
                 "POST /api/v1/rooms/{key}/seat" => {
                     assert!([403, 409].contains(&reply.status), "{case}: {}", reply.status);
@@ -382,7 +395,7 @@ fn whoever_has_no_seat_can_do_nothing_in_a_room() {
             }
         }
         if let Ok(mut socket) = Socket::try_open(&visitor, &address, 0, None) {
-            socket.refused("32-28", "no_seat");
+            ACTIONS.split(',').for_each(|action| socket.refused(action, "no_seat"));
         }
     }
     let after = anna.ask(&format!("GET /api/v1/rooms/{key}"), &Value::Null).json();
@@ -399,6 +412,29 @@ fn whoever_has_no_seat_can_do_nothing_in_a_room() {
         assert_eq!(browser.ask(&format!("GET /api/v1/games/{game}"), &Value::Null).status, 404);
         assert_eq!(browser.append(&game, 3, "white 32-28").status, 404);
     }
+}
+
+#[test]
+fn who_has_a_seat_does_nothing_for_the_other() {
+    let app = TestApp::start();
+    let (anna, bo) = (Browser::without_cookies(&app), Browser::without_cookies(&app));
+    let key = open_room(&anna, JUMBO, None);
+    assert_eq!(sit(&bo, &key).status, 200);
+    let (mut white, mut black) = (Socket::open(&anna, &key), Socket::open(&bo, &key));
+    black.refused("32-28", "not_allowed");
+    white.saved("32-28");
+    white.saved("ask back");
+    for own in ["19-23", "grant back", "refuse back"] {
+        white.refused(own, "not_allowed");
+    }
+    black.saved("refuse back");
+    black.saved("offer");
+    for own in ["31-27", "accept", "decline"] {
+        black.refused(own, "not_allowed");
+    }
+    white.refused("claim-absent", "too_early");
+    white.saved("name Eve");
+    black.sees("room name white Eve");
 }
 
 #[test]
