@@ -454,7 +454,12 @@ for (const [device, options] of LOCKED) {
       await expect(bo.table.turn).toHaveText('It is your turn.');
       const games = await bo.page.request.get(`${root}/api/v1/games`);
       expect(games.status()).toBe(401);
-      await Promise.all([anna, bo].map(({ page }) => page.context().close()));
+      // The server referees for nobody without the password: a browser has to know the rules itself.
+      const cleo = await Side.at(browser, options);
+      await cleo.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+      await cleo.page.goto(link);
+      await expect(cleo.page.locator('main')).toContainText('This browser knows no WebAssembly');
+      await Promise.all([anna, bo, cleo].map(({ page }) => page.context().close()));
     } finally {
       await server.stop();
       throwAway(folder);
