@@ -48,6 +48,7 @@ room-closed = Den, der driver dette Damier, har lukket rummet. Spillet er gemt.
 room-too-late = Noget andet kom først, så dette blev ikke til noget. Sådan står spillet nu.
 room-gone = Det rum findes ikke. Måske mangler der noget af linket.
 room-unreachable = Der er ingen forbindelse til rummet lige nu. Se efter, om du er på nettet, og prøv igen.
+room-no-wasm = Denne browser har ikke WebAssembly og kan derfor ikke spille her uden adgangskoden. Åbn linket i en anden browser.
 
 # What one player wants of the other.
 room-ask-back = Bed om at fortryde trækket

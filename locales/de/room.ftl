@@ -48,6 +48,7 @@ room-closed = Wer dieses Damier betreibt, hat den Raum geschlossen. Die Partie b
 room-too-late = Etwas anderes war schneller, deshalb wurde daraus nichts. So steht die Partie jetzt.
 room-gone = Diesen Raum gibt es nicht. Vielleicht fehlt etwas am Link.
 room-unreachable = Der Raum ist gerade nicht erreichbar. Sieh nach, ob eine Verbindung besteht, und versuch es noch einmal.
+room-no-wasm = Dieser Browser kennt kein WebAssembly und kann hier deshalb nicht ohne das Passwort spielen. Öffne den Link in einem anderen Browser.
 
 # What one player wants of the other.
 room-ask-back = Darf ich zurücknehmen?

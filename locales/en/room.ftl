@@ -48,6 +48,7 @@ room-closed = Whoever runs this Damier has closed the room. Its game is kept.
 room-too-late = Something else happened first, so this was not done. Here is how the game stands.
 room-gone = There is no such room. The link may be incomplete.
 room-unreachable = The room cannot be reached now. Check the connection, and try again.
+room-no-wasm = This browser knows no WebAssembly, so it cannot play here without the password. Open the link in another browser.
 
 # What one player wants of the other.
 room-ask-back = Ask to take back

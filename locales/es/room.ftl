@@ -48,6 +48,7 @@ room-closed = Quien se ocupa de este Damier ha cerrado la sala. La partida se co
 room-too-late = Antes ha pasado otra cosa, así que esto no se ha hecho. Así está ahora la partida.
 room-gone = Esa sala no existe. Quizá el enlace esté incompleto.
 room-unreachable = Ahora no se puede llegar a la sala. Comprueba la conexión e inténtalo de nuevo.
+room-no-wasm = Este navegador no tiene WebAssembly, así que aquí no puede jugar sin la contraseña. Abre el enlace en otro navegador.
 
 # What one player wants of the other.
 room-ask-back = Pedir deshacer la jugada

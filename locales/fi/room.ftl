@@ -48,6 +48,7 @@ room-closed = Tämän Damierin ylläpitäjä on sulkenut huoneen. Peli on talles
 room-too-late = Jotain muuta ehti tapahtua ensin, joten tästä ei tullut mitään. Tässä on pelin nykyinen tilanne.
 room-gone = Sellaista huonetta ei ole. Linkistä voi puuttua jotain.
 room-unreachable = Huoneeseen ei saada nyt yhteyttä. Tarkista yhteys ja yritä uudelleen.
+room-no-wasm = Tämä selain ei tunne WebAssemblyä, joten sillä ei voi pelata täällä ilman salasanaa. Avaa linkki toisessa selaimessa.
 
 # What one player wants of the other.
 room-ask-back = Pyydä siirron perumista

@@ -48,6 +48,7 @@ room-closed = La personne qui gère ce Damier a fermé le salon. La partie est c
 room-too-late = Entre-temps, il s’est passé autre chose : ceci n’a donc pas été fait. Voici où en est la partie.
 room-gone = Ce salon n’existe pas. Le lien est peut-être incomplet.
 room-unreachable = Le salon ne répond pas pour l’instant. Vérifiez la connexion et réessayez.
+room-no-wasm = Ce navigateur ne connaît pas WebAssembly ; il ne peut donc pas jouer ici sans le mot de passe. Ouvrez le lien dans un autre navigateur.
 
 # What one player wants of the other.
 room-ask-back = Demander à annuler le coup

@@ -48,6 +48,7 @@ room-closed = Chi gestisce questo Damier ha chiuso la stanza. La partita è cons
 room-too-late = Prima è successo qualcos’altro, quindi questo non è stato fatto. Ecco a che punto è la partita.
 room-gone = Questa stanza non esiste. Forse il link è incompleto.
 room-unreachable = In questo momento la stanza non è raggiungibile. Controlla la connessione e riprova.
+room-no-wasm = Questo browser non ha WebAssembly, quindi qui non può giocare senza la password. Apri il link in un altro browser.
 
 # What one player wants of the other.
 room-ask-back = Chiedi di ritirare la mossa

@@ -48,6 +48,7 @@ room-closed = Den som driver dette Damier, har stengt rommet. Spillet er lagret.
 room-too-late = Noe annet kom først, så dette ble ikke gjort. Slik står spillet nå.
 room-gone = Det rommet finnes ikke. Kanskje mangler det en bit av lenken.
 room-unreachable = Får ikke kontakt med rommet nå. Sjekk forbindelsen, og prøv igjen.
+room-no-wasm = Denne nettleseren mangler WebAssembly og kan derfor ikke spille her uten passordet. Åpne lenken i en annen nettleser.
 
 # What one player wants of the other.
 room-ask-back = Be om å få angre trekket

@@ -48,6 +48,7 @@ room-closed = Wie deze Damier beheert, heeft de kamer gesloten. De partij blijft
 room-too-late = Er kwam iets anders tussen, dus dit is niet doorgegaan. Dit is de stand nu.
 room-gone = Deze kamer bestaat niet. Misschien ontbreekt er iets aan de link.
 room-unreachable = De kamer is nu niet bereikbaar. Kijk of er verbinding is en probeer het opnieuw.
+room-no-wasm = Deze browser kent geen WebAssembly en kan hier daarom niet spelen zonder het wachtwoord. Open de link in een andere browser.
 
 # What one player wants of the other.
 room-ask-back = Vragen of de zet terug mag

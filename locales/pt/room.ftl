@@ -48,6 +48,7 @@ room-closed = Quem gere este Damier fechou a sala. A partida fica guardada.
 room-too-late = Entretanto aconteceu outra coisa, por isso isto não foi feito. Eis o ponto em que está a partida.
 room-gone = Essa sala não existe. Talvez a ligação esteja incompleta.
 room-unreachable = De momento não se consegue chegar à sala. Verifica se tens rede e tenta outra vez.
+room-no-wasm = Este navegador não tem WebAssembly, por isso não pode jogar aqui sem a palavra-passe. Abre a ligação noutro navegador.
 
 # What one player wants of the other.
 room-ask-back = Pedir para anular o lance

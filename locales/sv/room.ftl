@@ -48,6 +48,7 @@ room-closed = Den som sköter det här Damier har stängt rummet. Partiet finns 
 room-too-late = Något annat hann före, så det här blev inte av. Så här står partiet nu.
 room-gone = Det rummet finns inte. En bit av länken kan saknas.
 room-unreachable = Rummet går inte att nå just nu. Kontrollera anslutningen och försök igen.
+room-no-wasm = Den här webbläsaren saknar WebAssembly och kan därför inte spela här utan lösenordet. Öppna länken i en annan webbläsare.
 
 # What one player wants of the other.
 room-ask-back = Be att få ångra draget

@@ -150,8 +150,10 @@ test('a third watches, is counted, and moves nothing', async ({ browser, program
   const link = await anna.openRoom(program.url);
   const watchLink = await anna.watchLink();
   const [bo, cleo] = [await Side.at(browser, PHONE), await Side.at(browser, DESKTOP)];
+  await bringAxe(cleo.page);
   await cleo.page.goto(watchLink);
   await expect(cleo.table.message).toContainText('You are watching.');
+  await expectNoViolations(cleo.page);
   await bo.sitDown(link);
   await expect(anna.page.getByTestId('watchers')).toContainText('one person is watching');
   await anna.table.click(32, 28);
@@ -184,7 +186,9 @@ test('a seat moves from the desktop to a phone', async ({ browser, program }) =>
   const sides = await twoAt(browser, program.url, {}, [DESKTOP, DESKTOP], bringAxe);
   const [anna, bo] = sides;
   await anna.table.button('More').click();
-  await anna.table.button('Take this seat along').click();
+  await anna.table.button('Take this seat along').press('Enter');
+  // Where the keyboard is, the link is read.
+  await expect(anna.page.getByRole('group', { name: 'Take this seat along' })).toBeFocused();
   await expect(anna.page.getByRole('img', { name: 'The link for the other device, as a QR code' })).toBeVisible();
   const link = await anna.page.getByLabel('Link for the other device').inputValue();
   await expectNoViolations(anna.page);
@@ -266,9 +270,14 @@ test('a move is taken back, a draw agreed and another game begun, each if both w
   await expect(bo.table.turn).toHaveText('It is your turn.');
   await anna.table.button('Ask to take back').click();
   await expect(bo.table.message).toContainText('Anna asks to take the last move back.');
+  // Those who hear the page are told, too.
+  const told = (side: Side, sentence: string) => expect(side.page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+  await told(bo, 'Anna asks to take the last move back.');
+  await told(anna, 'You asked to take your move back.');
   await bo.table.button('No, thank you').click();
   // What she asked for may stand beside it for a moment.
   await expect(anna.table.message.filter({ hasText: 'The move is not taken back.' })).toBeVisible();
+  await told(anna, 'The move is not taken back.');
   await anna.table.button('Ask to take back').click();
   await bo.table.button('Agree').click();
   await expect(anna.table.square(32)).toHaveAttribute('aria-label', /man: White/);
@@ -313,6 +322,7 @@ test('a room is found again on the first page, until its game is over', async ({
 
   const bo = await Side.at(browser, PHONE);
   await bo.sitDown(link, 'Bo');
+  await expect(bo.page.getByTestId('actions')).toBeVisible();
   await bo.page.close();
   await anna.table.click(32, 28);
   await expect(anna.saved).toHaveText('Saved');
@@ -420,11 +430,17 @@ test('who follows a link keeps his seat, who says that he goes loses it, and nam
     return new Promise((resolve) => (socket.onclose = resolve));
   }, roomPath);
   await expect(anna.table.message).toContainText(`${name} is not here. In 0:`);
-  await anna.table.button('Claim the game').click();
+  // Whoever hears the page is told as well, and claims by keyboard.
+  const claim = anna.table.button('Claim the game');
+  await claim.focus();
+  await expect(anna.page.getByRole('status').filter({ hasText: `${name} has been away for long.` })).toBeAttached();
+  await expectNoViolations(anna.page);
+  await claim.press('Enter');
   await expect(anna.page.getByTestId('result')).toHaveText('2-0');
   await expectNoViolations(anna.page);
   await bo.page.goto(link);
   await expect(bo.table.turn).toContainText('White wins');
+  await expectNoViolations(bo.page);
   await expect(bo.page.getByTestId('seat-white')).toContainText(name);
   for (const { page } of [anna, bo]) await expect(page.locator('img[src=x]')).toHaveCount(0);
   expect(alerts).toEqual([]);
@@ -452,7 +468,12 @@ for (const [device, options] of LOCKED) {
       await expect(bo.table.turn).toHaveText('It is your turn.');
       const games = await bo.page.request.get(`${root}/api/v1/games`);
       expect(games.status()).toBe(401);
-      await Promise.all([anna, bo].map(({ page }) => page.context().close()));
+      // The server referees for nobody without the password: a browser has to know the rules itself.
+      const cleo = await Side.at(browser, options);
+      await cleo.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+      await cleo.page.goto(link);
+      await expect(cleo.page.locator('main')).toContainText('This browser knows no WebAssembly');
+      await Promise.all([anna, bo, cleo].map(({ page }) => page.context().close()));
     } finally {
       await server.stop();
       throwAway(folder);
