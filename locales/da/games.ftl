@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = artikel { $number }
-article-point = punkt { $number }
+article-number = artikel { $number }
+article-point = punkt { $number }
 article-opening = indledningen
 article-capturing = afsnittet om at slå
 article-ending = afsnittet om spillets afslutning

@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = Artikel { $number }
-article-point = Punkt { $number }
+article-number = Artikel { $number }
+article-point = Punkt { $number }
 article-opening = der Anfang der Spielanleitung
 article-capturing = der Abschnitt über das Schlagen
 article-ending = der Abschnitt über das Spielende

@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = article { $number }
-article-point = point { $number }
+article-number = article { $number }
+article-point = point { $number }
 article-opening = the opening paragraph
 article-capturing = the paragraph on capturing
 article-ending = the paragraph on the end of the game

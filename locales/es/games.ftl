@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = artículo { $number }
-article-point = punto { $number }
+article-number = artículo { $number }
+article-point = punto { $number }
 article-opening = el primer párrafo del folleto
 article-capturing = el párrafo sobre las capturas
 article-ending = el párrafo sobre el final de la partida

@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = artikla { $number }
-article-point = kohta { $number }
+article-number = artikla { $number }
+article-point = kohta { $number }
 article-opening = johdanto
 article-capturing = kappale syömisestä
 article-ending = kappale pelin lopusta

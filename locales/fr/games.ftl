@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = article { $number }
-article-point = point { $number }
+article-number = article { $number }
+article-point = point { $number }
 article-opening = le premier paragraphe de la notice
 article-capturing = le paragraphe sur la prise
 article-ending = le paragraphe sur la fin de la partie

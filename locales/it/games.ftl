@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = articolo { $number }
-article-point = punto { $number }
+article-number = articolo { $number }
+article-point = punto { $number }
 article-opening = il primo paragrafo del foglietto
 article-capturing = il paragrafo sulla presa
 article-ending = il paragrafo sulla fine della partita

@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = artikkel { $number }
-article-point = punkt { $number }
+article-number = artikkel { $number }
+article-point = punkt { $number }
 article-opening = innledningen
 article-capturing = avsnittet om å slå
 article-ending = avsnittet om slutten på spillet

@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = artikel { $number }
-article-point = punt { $number }
+article-number = artikel { $number }
+article-point = punt { $number }
 article-opening = het begin van het spelregelblad
 article-capturing = de alinea over slaan
 article-ending = de alinea over het einde van de partij

@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = artigo { $number }
-article-point = ponto { $number }
+article-number = artigo { $number }
+article-point = ponto { $number }
 article-opening = o primeiro parágrafo do folheto
 article-capturing = o parágrafo sobre as capturas
 article-ending = o parágrafo sobre o fim da partida

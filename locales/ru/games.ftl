@@ -41,8 +41,8 @@ color = { $color ->
 }
 
 # $number is the number of an article, or point, of the leaflet.
-article-number = статья { $number }
-article-point = пункт { $number }
+article-number = статья { $number }
+article-point = пункт { $number }
 article-opening = вступление вкладыша
 article-capturing = раздел о взятии
 article-ending = раздел о конце партии

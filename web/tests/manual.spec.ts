@@ -3,7 +3,7 @@
 import { LOOKS, violations } from './axe';
 import { expect, test } from './damier';
 
-const CHAPTERS = ['', 'home/', 'friend/', 'proxy/', 'backup/', 'commands/', 'site/'];
+const CHAPTERS = ['', 'home/', 'friend/', 'board/', 'proxy/', 'backup/', 'commands/', 'site/'];
 const LANGUAGES = ['nl/', 'fr/', 'de/', 'sv/', 'da/', 'nb/', 'fi/'];
 const PHONE = { width: 390, height: 844 };
 

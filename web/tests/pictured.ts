@@ -6,7 +6,7 @@ import type { Setup, TestTable } from './damier';
 type Levels = { white: number; black: number };
 
 /** The lines of a game that the computer plays with itself. */
-async function play(page: Page, setup: Setup, plies: number, levels: Levels): Promise<string[]> {
+async function play(page: Page, setup: Setup, plies: number, levels: Levels, seed = 5): Promise<string[]> {
   const header = { mode: 'friendly', ...setup };
   const entries: string[] = [];
   const ask = async (question: object) => (await page.request.post('/api/v1/ask', { data: question })).json();
@@ -14,7 +14,7 @@ async function play(page: Page, setup: Setup, plies: number, levels: Levels): Pr
     const game = { header, entries };
     const { turn, ending } = await ask({ ask: 'view', lang: 'en', game });
     if (ending) break;
-    const { action } = await ask({ ask: 'think', game, player: turn, level: levels[turn as keyof Levels], seed: 5 });
+    const { action } = await ask({ ask: 'think', game, player: turn, level: levels[turn as keyof Levels], seed });
     const acted = await ask({ ask: 'act', lang: 'en', game, player: turn, action });
     entries.push(...acted.entries);
   }
@@ -30,8 +30,8 @@ async function show(page: Page, table: TestTable, entries: string[]): Promise<vo
 }
 
 /** Lets the computer play both sides for a while, so that there is something to see. */
-export async function playOn(page: Page, table: TestTable, setup: Setup, plies: number): Promise<void> {
-  await show(page, table, await play(page, setup, plies, { white: 8, black: 8 }));
+export async function playOn(page: Page, table: TestTable, setup: Setup, plies: number, seed?: number): Promise<void> {
+  await show(page, table, await play(page, setup, plies, { white: 8, black: 8 }, seed));
 }
 
 /** A game that White wins; his last move, as one types it, is still to be made. */

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, PERSON, test, type Setup, type TestTable } from './damier';
+import { listen } from './heard';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -103,26 +104,6 @@ for (const [width, height] of SIZES) {
     await expect(table.button('Hint')).toBeDisabled();
     expect(await places(page)).toEqual(before);
   });
-}
-
-/** Every change of something that is read aloud, from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-    new MutationObserver((records) => {
-      const regions = new Set<Element>();
-      for (const { target, addedNodes } of records) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const region = element?.closest(live);
-        if (region) regions.add(region);
-        for (const node of addedNodes) if (node instanceof Element && node.matches(live)) regions.add(node);
-      }
-      for (const region of regions) if (region.textContent?.trim()) heard.push(region.textContent.trim());
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
 test('a move is announced once, and so is its answer', async ({ table, page }) => {

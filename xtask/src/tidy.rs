@@ -36,6 +36,17 @@ const ALLOWED: [(&str, &[&str]); 16] = [
 
 const LONGEST_FILE: usize = 600;
 
+/// What is drawn has colors of its own, and letters as large as the drawing.
+/// Any other part of the page takes both from `web/src/app.css`.
+const DRAWINGS: [&str; 6] = [
+    "web/src/App.svelte",
+    "web/src/front/Flag.svelte",
+    "web/src/front/Lid.svelte",
+    "web/src/lessons/Star.svelte",
+    "web/src/study/Palette.svelte",
+    "web/src/ui/MiniBoard.svelte",
+];
+
 /// The endings of the files that this holds for.
 const SOURCES: [&str; 3] = ["rs", "ts", "svelte"];
 
@@ -128,6 +139,12 @@ fn file_complaints(file: &Path, text: &str) -> Vec<String> {
         return complaints;
     }
     for (number, line) in text.lines().enumerate() {
+        if has_own_design(file, line) {
+            complaints.push(format!(
+                "{name}:{}: sizes of letters and colors are named in web/src/app.css",
+                number + 1
+            ));
+        }
         for (first, second) in FORBIDDEN {
             let word = format!("{first}{second}");
             if has_word(line, &word) && !is_excused(file, line) {
@@ -153,6 +170,32 @@ fn has_word(line: &str, word: &str) -> bool {
         begins && ends
     };
     line.match_indices(word).any(stands_alone)
+}
+
+/// Whether a component says in figures how large letters are, or in which
+/// color something is.
+fn has_own_design(file: &Path, line: &str) -> bool {
+    let is_component = file.extension().is_some_and(|extension| extension == "svelte");
+    if !is_component || DRAWINGS.iter().any(|drawing| file == Path::new(drawing)) {
+        return false;
+    }
+    let size = line.split_once("font-size:").map(|(_, size)| size);
+    size.is_some_and(|size| ["rem", "em", "px"].iter().any(|unit| has_measure(size, unit)))
+        || line.split('#').skip(1).any(is_color)
+}
+
+/// Whether a text has a number in this unit.
+fn has_measure(text: &str, unit: &str) -> bool {
+    text.match_indices(unit)
+        .any(|(at, _)| text[..at].ends_with(|letter: char| letter.is_ascii_digit()))
+}
+
+/// Whether a text begins with the figures of a color.
+fn is_color(text: &str) -> bool {
+    let figures = text.find(|letter: char| !letter.is_ascii_hexdigit()).unwrap_or(text.len());
+    let is_longer =
+        text[figures..].starts_with(|letter: char| letter.is_alphanumeric() || letter == '-');
+    [3, 4, 6, 8].contains(&figures) && !is_longer
 }
 
 fn is_excused(file: &Path, line: &str) -> bool {
@@ -232,6 +275,32 @@ mod tests {
             assert_eq!(file_complaints(Path::new(name), &long).len(), 1, "{name}");
         }
         assert!(file_complaints(Path::new("web/package-lock.json"), &machine).is_empty());
+    }
+
+    #[test]
+    fn only_drawings_have_sizes_and_colors_of_their_own() {
+        let part = Path::new("web/src/ui/Menu.svelte");
+        for bad in [
+            "font-size: 0.7rem;",
+            "font-size: clamp(1em, 2vw, 3em)",
+            "color: #fff;",
+            "fill: #1d1209",
+        ] {
+            assert!(has_own_design(part, bad), "{bad}");
+            assert!(!has_own_design(Path::new(DRAWINGS[0]), bad), "{bad}");
+        }
+        for good in [
+            "font-size: var(--text-s);",
+            "font-size: 8.2pt;",
+            "{#each all as one}",
+            "href=\"#content\"",
+            "gap: 1rem;",
+        ] {
+            assert!(!has_own_design(part, good), "{good}");
+        }
+        for drawing in DRAWINGS {
+            assert!(root().join(drawing).exists(), "{drawing} is drawn no more");
+        }
     }
 
     #[test]

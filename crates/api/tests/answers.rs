@@ -72,7 +72,10 @@ fn a_refusal_names_the_article_the_pieces_and_what_to_do() {
     let capture_due = game("jumbo/touch-free", Some("W:W32,37:B28,19"), &[]);
     let refused = &judge(&capture_due, "37-31")["refused"];
     let sentence = refused["sentence"].as_str().expect("a sentence");
-    assert!(sentence.contains("must capture") && sentence.contains("(article 4)"), "{sentence}");
+    assert!(
+        sentence.contains("must capture") && sentence.contains("(article\u{a0}4)"),
+        "{sentence}"
+    );
     assert_eq!(refused["squares"], json!([32]));
     assert_eq!(refused["show"][0]["route"], json!([32, 23, 14]));
     assert_eq!(refused["rule"]["heading"], "Article 4");
@@ -226,7 +229,7 @@ fn a_hint_and_a_reason_are_sentences() {
     assert_eq!(
         why["sentence"],
         "Yes, 32-28 is allowed. A man moves one square diagonally forwards, onto an empty square. \
-         (article 1) There was nothing to capture. (article 4)"
+         (article\u{a0}1) There was nothing to capture. (article\u{a0}4)"
     );
     assert_eq!(why["rules"].as_array().expect("rules").len(), 2);
     let nothing = ask(&json!({"ask": "why", "lang": "en", "game": played, "event": 9}));

@@ -15,18 +15,18 @@ fn explain(language: Language, rules: &Ruleset, fen: &str, text: &str) -> String
 #[test]
 fn a_refusal_names_pieces_and_article_in_every_language() {
     let expected = [
-        (Language::Dutch, "artikel 4"),
-        (Language::French, "article 4"),
-        (Language::German, "Artikel 4"),
-        (Language::English, "article 4"),
-        (Language::Swedish, "artikel 4"),
-        (Language::Danish, "artikel 4"),
-        (Language::Norwegian, "artikkel 4"),
-        (Language::Finnish, "artikla 4"),
-        (Language::Spanish, "artículo 4"),
-        (Language::Italian, "articolo 4"),
-        (Language::Portuguese, "artigo 4"),
-        (Language::Russian, "статья 4"),
+        (Language::Dutch, "artikel\u{a0}4"),
+        (Language::French, "article\u{a0}4"),
+        (Language::German, "Artikel\u{a0}4"),
+        (Language::English, "article\u{a0}4"),
+        (Language::Swedish, "artikel\u{a0}4"),
+        (Language::Danish, "artikel\u{a0}4"),
+        (Language::Norwegian, "artikkel\u{a0}4"),
+        (Language::Finnish, "artikla\u{a0}4"),
+        (Language::Spanish, "artículo\u{a0}4"),
+        (Language::Italian, "articolo\u{a0}4"),
+        (Language::Portuguese, "artigo\u{a0}4"),
+        (Language::Russian, "статья\u{a0}4"),
     ];
     for (language, article) in expected {
         let answer = explain(language, &variants::JUMBO, "W:W22:B28", "22-17");
@@ -45,15 +45,15 @@ fn a_surprising_move_is_justified() {
 #[test]
 fn a_king_that_must_land_behind_is_not_said_to_land_further_on() {
     let answer = explain(Language::English, &variants::SWEDISH, "W:WK29:B15", "29x11");
-    assert!(answer.ends_with("A king may take from afar. (point 4)"), "{answer}");
+    assert!(answer.ends_with("A king may take from afar. (point\u{a0}4)"), "{answer}");
     let answer = explain(Language::English, &variants::JUMBO, "W:WK46:B28", "46x5");
-    assert!(answer.ends_with("and land further on. (article 4)"), "{answer}");
+    assert!(answer.ends_with("and land further on. (article\u{a0}4)"), "{answer}");
 }
 
 #[test]
 fn a_crowning_move_says_so() {
     let answer = explain(Language::English, &variants::JUMBO, "W:W7:B26", "7-1");
-    assert_eq!(answer, "Yes, 7-1 is allowed. The man becomes a king. (article 2)");
+    assert_eq!(answer, "Yes, 7-1 is allowed. The man becomes a king. (article\u{a0}2)");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn russian_has_a_form_for_every_count() {
 #[test]
 fn no_article_is_named_for_what_it_does_not_say() {
     let refusal = |rules| explain(Language::English, rules, "W:W28:B1", "28-17");
-    assert!(refusal(&variants::JUMBO).ends_with("A man moves only one square. (article 1)"));
+    assert!(refusal(&variants::JUMBO).ends_with("A man moves only one square. (article\u{a0}1)"));
     assert!(refusal(&variants::JUMBO_FR).ends_with("A man moves only one square."));
 }
 

@@ -20,7 +20,8 @@ use crate::root;
 
 /// The chapters in their order. The first is written in every language of the
 /// leaflets, the others in English.
-const CHAPTERS: [&str; 7] = ["start", "home", "friend", "proxy", "backup", "commands", "site"];
+const CHAPTERS: [&str; 8] =
+    ["start", "home", "friend", "board", "proxy", "backup", "commands", "site"];
 
 const SOURCE: &str = "docs/manual";
 
