@@ -248,7 +248,7 @@ fn that_a_capture_was_missed_is_in_no_message_before_it_is_claimed() {
     for (rules, start, missed, claim) in [
         ("swedish", "W:W26,31:B15,23", "31-27", "huff 26"),
         ("english", "W:W26,31:B1,15,23", "31-27", "demand"),
-        ("english/enforcement-huff", "W:W26,31:B1,15,23", "31-27", "huff 26"),
+        ("english/enforcement=huff", "W:W26,31:B1,15,23", "31-27", "huff 26"),
         ("djeco", "W:W28,47:B4,23", "47-42", "demand"),
     ] {
         let app = TestApp::start();
