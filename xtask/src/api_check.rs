@@ -41,20 +41,38 @@ pub(crate) fn check() -> bool {
 /// Rooms to ask for: nobody guesses one.
 #[derive(Debug)]
 struct Rooms {
-    keys: Vec<String>,
-    /// Of somebody who has a seat in those to play in.
+    /// Somebody waits in the first; in the second two play, whom others watch by the
+    /// third.
+    waiting: String,
+    played: String,
+    watched: String,
+    /// Of somebody who has a seat in both.
     cookie: String,
 }
 
 impl Rooms {
-    /// The settings, with the rooms that there are.
-    fn settings(&self, cookie: Option<&str>) -> Result<String, String> {
-        let fixed = fs::read_to_string(root().join(SETTINGS)).map_err(|error| error.to_string())?;
-        let header = cookie.map(|cookie| format!("headers = {{ Cookie = {} }}\n", quoted(cookie)));
-        let keys: Vec<String> = self.keys.iter().map(|key| quoted(key)).collect();
-        let rooms = format!("\n[dictionaries.rooms]\nvalues = [{}]\n", keys.join(", "));
-        Ok([header.unwrap_or_default(), fixed, rooms].concat())
+    /// Whoever has a seat asks for the room that is played in, and for no other.
+    fn for_players(&self) -> Result<String, String> {
+        let head = format!("headers = {{ Cookie = {} }}\n", quoted(&self.cookie));
+        settings(&head, &format!("\"path.key\" = {}\n", quoted(&self.played)))
     }
+
+    /// Whoever has none asks for rooms that there are, and for others.
+    fn for_others(&self) -> Result<String, String> {
+        let keys = [&self.waiting, &self.watched].map(|key| quoted(key)).join(", ");
+        let tail = format!(
+            "\"path.key\" = {{ dictionary = \"rooms\", probability = 0.5 }}\n\n\
+             [dictionaries.rooms]\nvalues = [{keys}]\n"
+        );
+        settings("", &tail)
+    }
+}
+
+/// The settings that are the same for all, and what is put before and behind them.
+fn settings(head: &str, tail: &str) -> Result<String, String> {
+    let fixed = fs::read_to_string(root().join(SETTINGS)).map_err(|error| error.to_string())?;
+    // Who has seen all that there is waits for half a minute.
+    Ok(format!("{head}{fixed}\n[parameters]\n\"query.since\" = 0\n{tail}"))
 }
 
 /// The tool, and what it is tried on.
@@ -71,11 +89,9 @@ impl Trial {
         fs::write(&word, PASSWORD).map_err(|error| error.to_string())?;
         let locked = ["--password-file".to_owned(), word.display().to_string()];
         let rooms = self.open_rooms()?;
-        // Whoever asks in the first has a seat in the rooms there. In the second he knows
-        // the same rooms, has no seat, and has not signed in.
-        let (seated, outside) = (rooms.settings(Some(&rooms.cookie))?, rooms.settings(None)?);
-        Ok(self.try_one("open", &[], &seated, &[])?
-            && self.try_one("locked", &locked, &outside, &PASSWORD_FIRST)?)
+        // Whoever asks in the second has not signed in.
+        Ok(self.try_one("open", &[], &rooms.for_players()?, &[])?
+            && self.try_one("locked", &locked, &rooms.for_others()?, &PASSWORD_FIRST)?)
     }
 
     /// All servers that are asked have the same games.
@@ -113,7 +129,7 @@ impl Trial {
         let read = http.get(&path).map_err(|error| error.to_string())?;
         let watched = text(&read.body, "watch").ok_or("nobody can watch")?;
         server.stop()?;
-        Ok(Rooms { keys: vec![waiting, played, watched], cookie })
+        Ok(Rooms { waiting, played, watched, cookie })
     }
 
     fn try_one(

@@ -45,13 +45,17 @@ impl Incoming {
         String::from_utf8(bytes).map_err(|_| ApiError::BadRequest("it is not UTF-8".into()))
     }
 
-    /// The body as a value in JSON of at most `limit` bytes.
+    /// The body as an object in JSON of at most `limit` bytes. A list of its values would
+    /// be read as well, which is promised to nobody.
     pub(crate) async fn json<T: DeserializeOwned>(
         &self,
         body: Body,
         limit: usize,
     ) -> Result<T, ApiError> {
         let text = self.text(body, limit).await?;
+        if text.trim_start().starts_with('[') {
+            return Err(ApiError::BadRequest("it is a list and no object".into()));
+        }
         serde_json::from_str(&text).map_err(|error| ApiError::BadRequest(error.to_string()))
     }
 

@@ -145,6 +145,9 @@ fn bodies_have_limits() {
         assert_ne!(reply.status, 413, "{request}");
         let reply = app.ask(request, &[], b"\xff\xfe");
         assert_eq!((reply.status, reply.kind().as_str()), (400, "bad_request"), "{request}");
+        for list in [&b"[]"[..], b" [null]"] {
+            assert_eq!(app.ask(request, &[], list).status, 400, "{request}");
+        }
     }
 }
 

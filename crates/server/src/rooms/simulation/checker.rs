@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 
 use damier_api::RoomLine;
 use damier_contract::{FromRoom, RoomRefusal, RoomState};
-use damier_rules::{Color, Ruleset};
+use damier_rules::{Action, Color, Event};
 use tokio::time::Instant;
 
-use super::disk::{Disk, lock};
+use super::disk::{Disk, Kept, lock};
 use crate::rooms::Holder;
 use crate::rooms::table::Table;
 use crate::store::KeptRoom;
@@ -245,8 +245,8 @@ impl Checker {
         }
         let is_told = |word: &str| detail.contains(word);
         if let Some(word) = TELLING.iter().find(|word| is_told(word)).filter(|_| !intent.is_claim) {
-            let rules = lock(&self.disk).files.games.get(&intent.game).and_then(rules);
-            if rules.is_some_and(|rules| rules.enforcement.knows_offences()) {
+            let hides = |kept| hides_captures(kept, detail);
+            if lock(&self.disk).files.games.get(&intent.game).is_some_and(hides) {
                 self.wrong(format!("{who}: {intent:?} is refused with {word:?}: {detail}"));
             }
         }
@@ -313,12 +313,28 @@ impl Checker {
     }
 }
 
-fn rules(kept: &super::disk::Kept) -> Option<Ruleset> {
-    damier_api::read_header(&kept.header)?.rules.parse().ok()
+/// Whether nobody may be told of a capture where something was refused with these
+/// words: the rules know offences, and the opponent has not demanded it himself.
+fn hides_captures(kept: &Kept, detail: &str) -> bool {
+    let entry = detail.strip_prefix("entry ").and_then(|rest| rest.split(' ').next());
+    let place = entry.and_then(|entry| entry.parse().ok()).unwrap_or(kept.lines.len());
+    let before = kept.lines.iter().take(place).cloned().collect();
+    let Ok(table) = folded(&Kept { lines: before, ..kept.clone() }) else {
+        return true;
+    };
+    let game = &table.game().game;
+    let mut acts = game.events().iter().rev().filter_map(|event| match event {
+        Event::Did { action: action @ (Action::Move(_) | Action::DemandCapture), .. } => {
+            Some(action)
+        }
+        _ => None,
+    });
+    let is_demanded = acts.next() == Some(&Action::DemandCapture);
+    game.rules().enforcement.knows_offences() && !is_demanded
 }
 
 /// A table as the log makes it.
-pub(super) fn folded(kept: &super::disk::Kept) -> Result<Table, String> {
+pub(super) fn folded(kept: &Kept) -> Result<Table, String> {
     let header = damier_api::read_header(&kept.header).ok_or("no header")?;
     let mut table = Table::begin(header).map_err(|error| error.to_string())?;
     for line in &kept.lines {
