@@ -59,7 +59,8 @@ export class Side {
     await this.page.goto(link);
     if (name) await this.page.getByLabel('Your name, if you like').fill(name);
     await this.page.getByRole('button', { name: /^Sit down and play/ }).click();
-    await expect(this.page.getByRole('grid')).toBeVisible();
+    // Whoever only watches sees the board as well.
+    await expect(this.page.getByTestId('actions')).toBeVisible();
   }
 
   /** What the server answers this browser, word for word. From within the page: its network may be another one. */
