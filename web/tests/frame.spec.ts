@@ -292,6 +292,25 @@ test.describe('the menu', () => {
     });
   }
 
+  for (const language of ['en', 'fi', 'nb']) {
+    test(`keeps six ways in sight in every shape of window, none of their words cut, in ${language}`, async ({ page }) => {
+      await speak(page, language);
+      const ways = page.locator('nav .row a');
+      for (const address of ['/learn', '/setup']) {
+        await page.goto(address);
+        for (const [width, height] of [[2560, 1440], [1280, 800], [820, 1180], [390, 844], [320, 568], [844, 390], [640, 360]] as const) {
+          await page.setViewportSize({ width, height });
+          // Under the thumb lies the bar of the board.
+          if (address === '/setup' && width < 992 && height > 544) continue;
+          await expect(ways).toHaveCount(6);
+          for (const way of await ways.all()) await expect(way, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+          const cut = await ways.locator('span').evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth + 1).length);
+          if (width > 320) expect(cut, `${width}×${height}`).toBe(0);
+        }
+      }
+    });
+  }
+
   test('has a globe to change the language on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await speak(page, 'ru');
