@@ -2,28 +2,29 @@
 
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE, Side } from '../tests/rooms';
-import { test, type Setup } from '../tests/damier';
+import { expect, test, type Setup } from '../tests/damier';
 import { fill, playOn, playToLastMove } from '../tests/pictured';
+import { freePort, newFolder, Server, throwAway } from '../tests/server';
 
 const FOLDER = '../docs/img';
 
 const COMPUTER = { kind: 'computer', level: 4 } as const;
 
-/** A language for each edition: its own. */
-const EDITIONS: Record<string, { rules: string; locale: string }> = {
-  'jumbo-nl': { rules: 'jumbo/touch-free', locale: 'nl-NL' },
-  'jumbo-fr': { rules: 'jumbo-fr/touch-free', locale: 'fr-FR' },
-  'jumbo-de': { rules: 'jumbo/touch-free', locale: 'de-DE' },
-  'jumbo-en': { rules: 'jumbo/touch-free', locale: 'en-GB' },
-  'djeco-fr': { rules: 'djeco/strict', locale: 'fr-FR' },
-  'djeco-nl': { rules: 'djeco/strict', locale: 'nl-NL' },
-  'hh-nl': { rules: 'jumbo/touch-free', locale: 'nl-NL' },
-  'hh-fr': { rules: 'jumbo-fr/touch-free', locale: 'fr-FR' },
-  'hh-gb': { rules: 'english/strict/touch-free', locale: 'en-GB' },
-  'hh-sv': { rules: 'swedish/strict/touch-free', locale: 'sv-SE' },
-  'hh-da': { rules: 'danish/touch-free', locale: 'da-DK' },
-  'hh-nb': { rules: 'norwegian/strict/touch-free', locale: 'nb-NO' },
-  'hh-fi': { rules: 'finnish/touch-free', locale: 'fi-FI' },
+/** Each edition in its own language, and in a game of its own, so many moves of either side from its beginning. */
+const EDITIONS: Record<string, { rules: string; locale: string; plies: number }> = {
+  'jumbo-nl': { rules: 'jumbo/touch-free', locale: 'nl-NL', plies: 24 },
+  'jumbo-fr': { rules: 'jumbo-fr/touch-free', locale: 'fr-FR', plies: 31 },
+  'jumbo-de': { rules: 'jumbo/touch-free', locale: 'de-DE', plies: 38 },
+  'jumbo-en': { rules: 'jumbo/touch-free', locale: 'en-GB', plies: 17 },
+  'djeco-fr': { rules: 'djeco/strict', locale: 'fr-FR', plies: 22 },
+  'djeco-nl': { rules: 'djeco/strict', locale: 'nl-NL', plies: 33 },
+  'hh-nl': { rules: 'jumbo/touch-free', locale: 'nl-NL', plies: 28 },
+  'hh-fr': { rules: 'jumbo-fr/touch-free', locale: 'fr-FR', plies: 19 },
+  'hh-gb': { rules: 'english/strict/touch-free', locale: 'en-GB', plies: 14 },
+  'hh-sv': { rules: 'swedish/strict/touch-free', locale: 'sv-SE', plies: 20 },
+  'hh-da': { rules: 'danish/touch-free', locale: 'da-DK', plies: 16 },
+  'hh-nb': { rules: 'norwegian/strict/touch-free', locale: 'nb-NO', plies: 11 },
+  'hh-fi': { rules: 'finnish/touch-free', locale: 'fi-FI', plies: 23 },
 };
 
 async function take(page: Page, name: string): Promise<void> {
@@ -31,13 +32,13 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 78, animations: 'disabled' });
 }
 
-for (const [edition, { rules, locale }] of Object.entries(EDITIONS)) {
+for (const [seed, [edition, { rules, locale, plies }]] of Object.entries(EDITIONS).entries()) {
   test.describe(edition, () => {
     test.use({ locale });
     test('in the middle of a game', async ({ page, table }) => {
       const setup: Setup = { edition, rules };
       await table.open(setup);
-      await playOn(page, table, setup, 24);
+      await playOn(page, table, setup, plies, seed);
       await take(page, `edition-${edition}`);
     });
   });
@@ -49,6 +50,8 @@ test.describe('states', () => {
     await page.goto('/');
     await page.getByText('Level 4').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
+    await take(page, 'home');
+    await page.getByRole('heading', { name: 'My boxes' }).evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top - 24));
     await take(page, 'shelf');
   });
 
@@ -63,6 +66,31 @@ test.describe('states', () => {
     await table.click(37, 31);
     await table.message.locator('summary').click();
     await take(page, 'refusal');
+    await table.message.locator('summary').click();
+    // Room for the whole article.
+    await page.setViewportSize({ width: 1360, height: 945 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('tab', { name: 'The leaflet' }).click();
+    await expect(page.getByRole('tabpanel').locator('[aria-current]')).toBeInViewport({ ratio: 0.5 });
+    await take(page, 'article');
+  });
+
+  test('a move chosen ahead', async ({ page, table }) => {
+    // The computer takes all the time that there is.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    const start = 'W:W26,27,28,32,33,35,37,38,42,48:B3,7,8,9,12,13,14,16,17,18';
+    await table.open({ edition: 'djeco-fr', rules: 'djeco/strict', start, white: COMPUTER });
+    await table.click(14, 20);
+    await page.locator('.m-ahead-square').nth(1).waitFor();
+    await take(page, 'ahead');
+  });
+
+  test('how somebody fares', async ({ page, table }) => {
+    await fill(table);
+    await page.goto('/statistics');
+    await page.getByText('Play level 5').waitFor();
+    await take(page, 'statistics');
   });
 
   test('a choice of routes', async ({ page, table }) => {
@@ -131,10 +159,23 @@ test.describe('learning', () => {
 });
 
 test.describe('rooms', () => {
+  // At a name that others can reach; `playwright.config.ts` says where that is.
+  let club: Server;
+  let root = '';
+  test.beforeAll(async () => {
+    const port = await freePort();
+    root = `http://club.example:${port}`;
+    club = await Server.start(newFolder(), port, { options: ['--open', '--public-url', `${root}/`] });
+  });
+  test.afterAll(async () => {
+    await club.stop();
+    throwAway(club.data);
+  });
+
   for (const [name, device] of [['room', { ...DESKTOP, viewport: { width: 1180, height: 820 } }], ['phone-room', { ...PHONE, deviceScaleFactor: 2 }]] as const) {
-    test(`a ${name}, waiting and playing`, async ({ browser, baseURL }) => {
+    test(`a ${name}, waiting and playing`, async ({ browser }) => {
       const [host, guest] = [await Side.at(browser, device), await Side.at(browser, DESKTOP)];
-      const link = await host.openRoom(baseURL!, { game: 'jumbo-en', name: 'Anna' });
+      const link = await host.openRoom(root, { game: 'jumbo-en', name: 'Anna' });
       await host.page.waitForLoadState('networkidle');
       await take(host.page, `${name}-waiting`);
       await guest.sitDown(link, 'Ben');
@@ -207,5 +248,16 @@ test.describe('phone', () => {
     await table.open(setup);
     await playOn(page, table, setup, 18);
     await take(page, 'phone-game');
+  });
+});
+
+test.describe('tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  test('a tablet that is handed over', async ({ page, table }) => {
+    await page.addInitScript(() => localStorage.setItem('damier-settings', '{"speed":"none","passOn":true}'));
+    await table.open({ edition: 'jumbo-en', rules: 'jumbo/touch-free', white: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: 'Ben' } });
+    await table.click(32, 28);
+    await page.getByTestId('pass-on').waitFor();
+    await take(page, 'tablet');
   });
 });
