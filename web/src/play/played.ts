@@ -2,7 +2,7 @@
 
 import { t } from '../app/texts.svelte';
 import type { Act, Done } from '../game/session.svelte';
-import type { Color, Header, Hint, Refused, SavedGame, View, Whose } from '../contract';
+import type { Color, Happening, Header, Hint, Refused, SavedGame, View, Whose } from '../contract';
 import type { Trouble } from '../saved/sender';
 import type { GameClock } from './gameclock.svelte';
 
@@ -76,4 +76,13 @@ export const offererOf = ({ me, view }: Played): Color => me ?? view.turn;
 export function othersTurn({ me, computer, view }: Played): string | null {
   if (me === null || view.turn === me) return null;
   return computer ? t('board-computers-turn') : t('play-turn-color', { color: view.colors[view.turn] });
+}
+
+/** Who was huffed, or had a move taken back, is told until he moves again. */
+export function claimOf(history: Happening[]): Happening | null {
+  const claim = history.findLast(({ kind }) => kind === 'huff' || kind === 'demand');
+  const isAnswered = history.some(
+    ({ kind, event, player }) => kind === 'move' && event > (claim?.event ?? 0) && player !== claim?.player,
+  );
+  return claim && !isAnswered ? claim : null;
 }
