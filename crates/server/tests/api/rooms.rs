@@ -249,7 +249,7 @@ fn that_a_capture_was_missed_is_in_no_message_before_it_is_claimed() {
         ("swedish", "W:W26,31:B15,23", "31-27", "huff 26"),
         ("english", "W:W26,31:B1,15,23", "31-27", "demand"),
         ("english/enforcement=huff", "W:W26,31:B1,15,23", "31-27", "huff 26"),
-        ("djeco", "W:W28,47:B4,23", "47-42", "demand"),
+        ("djeco", "W:W28,47:B4,23", "47-42", "huff 28"),
     ] {
         let app = TestApp::start();
         let [anna, bo, eva] = [0; 3].map(|_| Browser::without_cookies(&app));
