@@ -245,8 +245,13 @@ impl Checker {
         }
         let is_told = |word: &str| detail.contains(word);
         if let Some(word) = TELLING.iter().find(|word| is_told(word)).filter(|_| !intent.is_claim) {
-            let rules = lock(&self.disk).files.games.get(&intent.game).and_then(rules);
-            if rules.is_some_and(|rules| rules.enforcement.knows_offences()) {
+            let kept = lock(&self.disk).files.games.get(&intent.game).cloned();
+            let rules = kept.as_ref().and_then(rules);
+            // Whoever was told to capture, and took that back, must capture still.
+            let must_obey = kept
+                .and_then(|kept| folded(&kept).ok())
+                .is_some_and(|table| table.game().game.must_obey());
+            if rules.is_some_and(|rules| rules.enforcement.knows_offences()) && !must_obey {
                 self.wrong(format!("{who}: {intent:?} is refused with {word:?}: {detail}"));
             }
         }
