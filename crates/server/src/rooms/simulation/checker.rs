@@ -301,7 +301,10 @@ impl Checker {
                     && known.seen as usize <= place
                     && known.meant.iter().any(|meant| meant == line)
             };
-            let found = free.iter().position(exactly).or_else(|| free.iter().position(perhaps));
+            // A copy of what was refused may have come to the same line.
+            let surely = |known: &&Intent| exactly(known) && !known.was_refused;
+            let found = free.iter().position(surely).or_else(|| free.iter().position(exactly));
+            let found = found.or_else(|| free.iter().position(perhaps));
             match found {
                 Some(found) => drop(free.remove(found)),
                 // Whoever sits down may say what he is called.
