@@ -105,10 +105,17 @@ fn the_commands_of_site_do_what_it_says() {
     read_aloud("en", "site");
 }
 
+/// It is about hands and ears; whoever adds commands reads them here.
+#[test]
+fn the_chapter_of_the_board_has_no_commands() {
+    let (file, text) = chapter("en", "board");
+    assert_eq!(Block::all(&file, &text).len(), 0);
+}
+
 /// Otherwise somebody adds a chapter, and nobody reads it here.
 #[test]
 fn there_are_no_chapters_but_those_that_are_read_here() {
-    let read = ["start", "home", "friend", "proxy", "backup", "commands", "site"];
+    let read = ["start", "home", "friend", "board", "proxy", "backup", "commands", "site"];
     for language in fs::read_dir(repository().join("docs/manual")).expect("a folder").flatten() {
         for file in fs::read_dir(language.path()).expect("a folder").flatten() {
             let (path, language) = (file.path(), language.file_name());
