@@ -53,8 +53,8 @@ pub use rooms::SocketLimits;
 pub use routes::{PageParts, page_parts};
 pub use server::{Config, Entry, IfTaken, Server, StartError};
 pub use store::{
-    Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, ListedRoom, NewGame,
-    OpenError, Owner, RoomKey, RoomStore, RoomsWanted, Session, SessionHash, SessionStore,
+    Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, ListedRoom, LogStore,
+    NewGame, OpenError, Owner, RoomKey, RoomStore, RoomsWanted, Session, SessionHash, SessionStore,
     SqliteStore, Standing, StoreError, StoredGame, Summary, Visitor, Whose,
 };
 
@@ -89,10 +89,10 @@ pub struct AppState {
 impl AppState {
     /// What is needed to serve these games, reached like this.
     #[must_use]
-    pub fn new(store: Arc<dyn RoomStore>, place: Place) -> AppState {
+    pub fn new<S: GameStore + RoomStore + 'static>(store: Arc<S>, place: Place) -> AppState {
         let judges = judge::Judges::new();
         let sockets = SocketLimits::default();
-        let rooms = rooms::Rooms::new(Arc::clone(&store), sockets, judges.clone());
+        let rooms = rooms::Rooms::new(Arc::clone(&store) as _, sockets, judges.clone());
         AppState {
             games: store,
             rooms,

@@ -17,7 +17,7 @@ use crate::log::{say, say_panics, speak_json};
 use crate::place::{Network, Place, PublicUrl};
 use crate::rooms::SocketLimits;
 use crate::shutdown::StopSignal;
-use crate::store::{OpenError, RoomStore, SessionStore, SqliteStore};
+use crate::store::{GameStore, OpenError, SessionStore, SqliteStore};
 use crate::system::connections_allowed;
 use crate::{AppState, admin, app, serving};
 
@@ -318,9 +318,8 @@ impl Server {
                 runtime.block_on(behind).map_err(io::Error::other)?
             }
         };
-        let games: Arc<dyn RoomStore> = store;
         let library = Arc::new(Library::new(Some(tables)));
-        let state = AppState::new(Arc::clone(&games), place)
+        let state = AppState::new(Arc::clone(&store), place)
             .with_tables(library)
             .with_household(household)
             .with_limits(connections)
@@ -333,7 +332,7 @@ impl Server {
             ready();
             serve(listener, state, stop).await
         });
-        games.close();
+        store.close();
         // A search that nobody waits for any more must not keep us here.
         runtime.shutdown_background();
         drop(folder);

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::*;
 use crate::store::contract::{Folder, open, tamper, wait};
 use crate::store::{
-    Addition, GameId, GameStore, KeptRoom, NewGame, RoomKey, RoomStore, RoomsWanted, SqliteStore,
-    Standing, Visitor,
+    Addition, GameId, GameStore, KeptRoom, LogStore, NewGame, RoomKey, RoomStore, RoomsWanted,
+    SqliteStore, Standing, Visitor,
 };
 
 const ROOMS: usize = 40;

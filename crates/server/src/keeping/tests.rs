@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use super::*;
 use crate::store::contract::{Folder, open, tamper, wait};
 use crate::store::{
-    Addition, GameId, GameStore, NewGame, Owner, Session, SessionHash, SessionStore, SqliteStore,
-    Standing, Visitor, Whose,
+    Addition, GameId, GameStore, LogStore, NewGame, Owner, Session, SessionHash, SessionStore,
+    SqliteStore, Standing, Visitor, Whose,
 };
 
 const ANNA: Owner = Owner([0xa1; 32]);

@@ -39,13 +39,34 @@ pub use visitor::{Owner, Visitor, Whose};
 /// Who drops it no longer waits; a question is given up then, a write is not.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Keeps games, each a header and an append-only log of entries.
+/// Keeps games, each a header and a log of entries that only grows.
+pub trait LogStore: fmt::Debug + Send + Sync {
+    /// The game with all that can be read of it; `None` if there is none that
+    /// the visitor may see.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the store cannot be read.
+    fn read(&self, id: &GameId, visitor: Visitor) -> Answer<'_, Option<StoredGame>>;
+
+    /// Appends entries to a game of `seen` entries, and returns how many it
+    /// has then. Those that are stored already are not stored again: an
+    /// addition may be repeated, and continued, until its answer arrives.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Stale`] if other entries were stored in their place;
+    /// nothing is written then.
+    fn append(&self, addition: Addition) -> Answer<'_, Appended>;
+}
+
+/// Makes, lists and gives away games.
 ///
 /// A game belongs to the device that made it, or is common ([`Visitor`]). To
 /// whoever may not see it there is no such game; whoever may only read it is
 /// told [`StoreError::NotYours`] when he changes it. Both is decided together
 /// with what is asked for, so that nothing comes between.
-pub trait GameStore: fmt::Debug + Send + Sync {
+pub trait GameStore: LogStore {
     /// Keeps a new game without entries, and returns how many it has: those
     /// that came since, if the same game was made before and its answer lost.
     ///
@@ -54,14 +75,6 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     /// [`StoreError::Stale`] if another game has this id, or had it;
     /// [`StoreError::Taken`] if it is somebody else's.
     fn create(&self, game: NewGame) -> Answer<'_, u32>;
-
-    /// The game with all that can be read of it; `None` if there is none that
-    /// the visitor may see.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the store cannot be read.
-    fn read(&self, id: &GameId, visitor: Visitor) -> Answer<'_, Option<StoredGame>>;
 
     /// Whether the visitor may change the game: for those who know it already,
     /// before they tell him anything of it.
@@ -78,16 +91,6 @@ pub trait GameStore: fmt::Debug + Send + Sync {
     ///
     /// [`StoreError::NoSuchGame`] if `before` names none of them.
     fn list(&self, query: ListQuery) -> Answer<'_, Listed>;
-
-    /// Appends entries to a game of `seen` entries, and returns how many it
-    /// has then. Those that are stored already are not stored again: an
-    /// addition may be repeated, and continued, until its answer arrives.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Stale`] if other entries were stored in their place;
-    /// nothing is written then.
-    fn append(&self, addition: Addition) -> Answer<'_, Appended>;
 
     /// Throws a game away, so that it can still be restored for some weeks. It
     /// stays whose it was.
@@ -382,5 +385,7 @@ pub(crate) mod contract;
 mod migration_tests;
 #[cfg(test)]
 mod owner_contract;
+#[cfg(test)]
+pub(crate) mod room_contract;
 #[cfg(test)]
 mod session_contract;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Answer, GameId, GameStore, NewGame};
+use super::{Answer, GameId, LogStore, NewGame};
 
 /// The last part of an address that leads into a room. Whoever knows it may come
 /// in, so that it is as hard to guess as a password.
@@ -86,7 +86,7 @@ pub enum RoomsWanted {
 
 /// Keeps rooms. Their games are kept as all others are, and belong to nobody but
 /// the room ([`super::Owner::ROOM`]).
-pub trait RoomStore: GameStore {
+pub trait RoomStore: LogStore {
     /// Keeps a new game with the keys of its room, and its first lines.
     ///
     /// # Errors

@@ -14,8 +14,9 @@ use super::visitor::{Holding, Unreadable};
 use super::writer::Writer;
 use super::{
     Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, Listed, ListedRoom,
-    NewGame, OpenError, Owner, RoomKey, RoomStore, RoomsWanted, Session, SessionHash, SessionStore,
-    StoreError, StoredGame, Visitor, checksum, room_rows, schema, search, session_rows,
+    LogStore, NewGame, OpenError, Owner, RoomKey, RoomStore, RoomsWanted, Session, SessionHash,
+    SessionStore, StoreError, StoredGame, Visitor, checksum, room_rows, schema, search,
+    session_rows,
 };
 use crate::log::say;
 use crate::metrics::Page;
@@ -75,15 +76,21 @@ impl SqliteStore {
     }
 }
 
+impl LogStore for SqliteStore {
+    fn read(&self, id: &GameId, visitor: Visitor) -> Answer<'_, Option<StoredGame>> {
+        let id = id.clone();
+        self.readers.ask(move |connection| read(connection, &id, visitor))
+    }
+
+    fn append(&self, addition: Addition) -> Answer<'_, Appended> {
+        self.writer.write(Change::Append(addition))
+    }
+}
+
 impl GameStore for SqliteStore {
     fn create(&self, game: NewGame) -> Answer<'_, u32> {
         let written = self.writer.write(Change::Create(game));
         Box::pin(async { written.await.map(|done| done.version) })
-    }
-
-    fn read(&self, id: &GameId, visitor: Visitor) -> Answer<'_, Option<StoredGame>> {
-        let id = id.clone();
-        self.readers.ask(move |connection| read(connection, &id, visitor))
     }
 
     fn may_change(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()> {
@@ -97,10 +104,6 @@ impl GameStore for SqliteStore {
     fn list(&self, query: ListQuery) -> Answer<'_, Listed> {
         let readers = if query.fit.is_none() { &self.readers } else { &self.searchers };
         readers.ask(move |connection| search::list(connection, &query))
-    }
-
-    fn append(&self, addition: Addition) -> Answer<'_, Appended> {
-        self.writer.write(Change::Append(addition))
     }
 
     fn delete(&self, id: &GameId, visitor: Visitor) -> Answer<'_, ()> {

@@ -13,8 +13,8 @@ use super::random::Random;
 use crate::store::change::{Change, Outcome};
 use crate::store::queue::{self, Job, Queue, State};
 use crate::store::{
-    Addition, Answer, Appended, GameId, GameStore, KeptRoom, ListQuery, Listed, ListedRoom,
-    NewGame, Owner, RoomKey, RoomStore, RoomsWanted, StoreError, StoredGame, Visitor, Whose,
+    Addition, Answer, Appended, GameId, KeptRoom, ListedRoom, LogStore, NewGame, RoomKey,
+    RoomStore, RoomsWanted, StoreError, StoredGame, Visitor, Whose,
 };
 
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -279,17 +279,7 @@ fn append(files: &mut Files, addition: &Addition, doubled: bool) -> Outcome {
     Ok(Appended { version: after as u32, is_new: known == 0 })
 }
 
-const NOT_ASKED: &str = "no room asks for that";
-
-fn not_asked<T: Send + 'static>() -> Answer<'static, T> {
-    Box::pin(async { Err(StoreError::Failed(NOT_ASKED.into())) })
-}
-
-impl GameStore for Store {
-    fn create(&self, _: NewGame) -> Answer<'_, u32> {
-        not_asked()
-    }
-
+impl LogStore for Store {
     fn read(&self, id: &GameId, _: Visitor) -> Answer<'_, Option<StoredGame>> {
         let id = id.clone();
         self.ask(move |files| {
@@ -305,47 +295,9 @@ impl GameStore for Store {
         })
     }
 
-    fn may_change(&self, _: &GameId, _: Visitor) -> Answer<'_, ()> {
-        not_asked()
-    }
-
-    fn list(&self, _: ListQuery) -> Answer<'_, Listed> {
-        not_asked()
-    }
-
     fn append(&self, addition: Addition) -> Answer<'_, Appended> {
         self.write(Change::Append(addition))
     }
-
-    fn delete(&self, _: &GameId, _: Visitor) -> Answer<'_, ()> {
-        not_asked()
-    }
-
-    fn restore(&self, _: &GameId, _: Visitor) -> Answer<'_, ()> {
-        not_asked()
-    }
-
-    fn claim(&self, _: &GameId, _: Owner) -> Answer<'_, ()> {
-        not_asked()
-    }
-
-    fn share(&self, _: &GameId, _: Visitor, _: bool) -> Answer<'_, ()> {
-        not_asked()
-    }
-
-    fn hand_over(&self, _: Owner, _: Owner) -> Answer<'_, ()> {
-        not_asked()
-    }
-
-    fn check(&self) -> Answer<'_, ()> {
-        not_asked()
-    }
-
-    fn metrics(&self) -> String {
-        String::new()
-    }
-
-    fn close(&self) {}
 }
 
 impl RoomStore for Store {
@@ -367,6 +319,15 @@ impl RoomStore for Store {
     }
 
     fn rooms(&self, _: RoomsWanted, _: u32) -> Answer<'_, Vec<ListedRoom>> {
-        not_asked()
+        Box::pin(async { Err(StoreError::Failed("no room asks for that".into())) })
     }
+}
+
+/// Where nothing goes wrong it is a store like any other.
+#[tokio::test(start_paused = true)]
+async fn the_simulated_store_keeps_the_contract_of_rooms() {
+    let disk = Arc::new(Mutex::new(Disk::default()));
+    let faults = Faults { commit_ms: 20, ..Faults::default() };
+    let store = Store::open(&disk, Random::new(1), 100, faults, Lie::None);
+    crate::store::room_contract::contract(&*store).await;
 }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use super::*;
 use crate::store::contract::{Folder, wait};
 use crate::store::{
-    Addition, GameId, GameStore, KeptRoom, ListQuery, NewGame, Owner, RoomKey, RoomStore,
+    Addition, GameId, GameStore, KeptRoom, ListQuery, LogStore, NewGame, Owner, RoomKey, RoomStore,
     RoomsWanted, Session, SessionHash, SessionStore, SqliteStore, Standing, Visitor,
 };
 
