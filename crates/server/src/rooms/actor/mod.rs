@@ -439,8 +439,7 @@ impl Actor {
         let color = self.table.free_seat().ok_or(ApiError::SeatsTaken)?;
         let before = self.table.before();
         let lines = self.table.seat(color, holder, name).map_err(refused)?;
-        self.keep(before, lines).await.map_err(refused)?;
-        self.note_presence(color);
+        self.keep_seat(color, before, lines).await?;
         Ok(color)
     }
 
@@ -453,10 +452,23 @@ impl Actor {
         }
         let before = self.table.before();
         let lines = self.table.seat(color, holder, None).map_err(refused)?;
-        self.keep(before, lines).await.map_err(refused)?;
+        self.keep_seat(color, before, lines).await
+    }
+
+    /// Stores who has a seat now. Whether he is here is known before anybody is told
+    /// whose seat it is: else it is said of him what was so of nobody.
+    async fn keep_seat(
+        &mut self,
+        color: Color,
+        before: Before,
+        lines: Vec<String>,
+    ) -> Result<(), ApiError> {
         self.note_presence(color);
-        self.tell_state();
-        Ok(())
+        let kept = self.keep(before, lines).await;
+        if kept.is_err() {
+            self.note_presence(color);
+        }
+        kept.map(drop).map_err(refused)
     }
 
     /// Closes the room; false if it was.

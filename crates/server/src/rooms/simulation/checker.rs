@@ -296,7 +296,11 @@ impl Checker {
                     && known.seen as usize <= place
                     && known.meant.iter().any(|meant| meant == line)
             };
-            let found = free.iter().position(exactly).or_else(|| free.iter().position(perhaps));
+            // Of two alike that led to it, one of which was refused first, the other did it.
+            let did_it = |known: &&Intent| exactly(known) && !known.was_refused;
+            let found = free.iter().position(did_it);
+            let found = found.or_else(|| free.iter().position(exactly));
+            let found = found.or_else(|| free.iter().position(perhaps));
             match found {
                 Some(found) => drop(free.remove(found)),
                 // Whoever sits down may say what he is called.

@@ -105,6 +105,32 @@ async fn whoever_is_back_in_three_seconds_was_not_away() {
     assert_eq!(game.black().await.claim_in, Some(147), "three of 150 seconds are over");
 }
 
+/// Also in a room that was read long after it was opened: nobody was there then.
+#[tokio::test(start_paused = true)]
+async fn whoever_sits_down_was_never_away() {
+    let game = Game::begin().await;
+    let header = Header { rules: "jumbo/touch-free".into(), ..Header::default() };
+    let room = game.rooms.open(header, Color::White, [1; 32], None).await.expect("a room");
+    let rooms = rooms_on(&game.disk);
+    let mut white = rooms.join(&room, player(1), 0).await.expect("in");
+    rooms.sit(&room, player(2), None).await.expect("a seat");
+    let _black = rooms.join(&room, player(2), 0).await.expect("in");
+    assert!(!is_said_to_go(&mut white).await);
+}
+
+/// Whether somebody is told within a minute that Black may lose by being away.
+async fn is_said_to_go(joined: &mut Joined) -> bool {
+    let told = async {
+        while let Some(text) = joined.said.recv().await {
+            let said = serde_json::from_str(&text).expect("a message");
+            if matches!(said, FromRoom::State { state } if state.black.claim_in.is_some()) {
+                return;
+            }
+        }
+    };
+    timeout(Duration::from_secs(60), told).await.is_ok()
+}
+
 #[tokio::test(start_paused = true)]
 async fn who_breaks_off_has_lost_after_150_seconds() {
     let mut game = Game::begin().await;
