@@ -33,6 +33,16 @@ pub(super) struct Intent {
     pub(super) is_odd: bool,
 }
 
+impl Intent {
+    /// Whether a line of a log is what was meant. To move is to let a failure stand;
+    /// where that ends the game, the log says so instead.
+    fn is_done_by(&self, log: &[String], place: usize) -> bool {
+        let is_over = || log.get(place + 1).is_some_and(|line| line.starts_with("over "));
+        self.meant.contains(&told(&log[place]))
+            || log[place] == format!("{} {}", self.color, Action::LetStand) && is_over()
+    }
+}
+
 /// Where a player's sockets are: so many, the first of them since then.
 pub(super) type Here = BTreeMap<(String, Holder), (usize, Instant)>;
 
@@ -183,9 +193,8 @@ impl Checker {
         let with = log.get(..version as usize).unwrap_or_default();
         // Its last lines are those that it brought about, if any.
         let place = (0..with.len()).rev().find(|&place| !follows(with, place));
-        let stands = place.filter(|place| {
-            *place >= intent.seen as usize && intent.meant.contains(&told(&with[*place]))
-        });
+        let stands =
+            place.filter(|place| *place >= intent.seen as usize && intent.is_done_by(with, *place));
         let Some(place) = stands else {
             let last = with.last();
             return self.wrong(format!(
@@ -294,7 +303,7 @@ impl Checker {
             let perhaps = |known: &&Intent| {
                 known.saved.is_none()
                     && known.seen as usize <= place
-                    && known.meant.iter().any(|meant| meant == line)
+                    && known.is_done_by(log, place)
             };
             // Of two alike that led to it, one of which was refused first, the other did it.
             let did_it = |known: &&Intent| exactly(known) && !known.was_refused;
