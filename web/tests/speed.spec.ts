@@ -163,8 +163,8 @@ test('a game of 720 moves is opened, played on and looked through nearly as fast
   await page.addInitScript(() => localStorage.setItem('damier-settings', '{"speed":"none","sound":false}'));
   // Two kings go to and fro, by a house rule that lets them.
   const round = ['white 47-42', 'black 4-9', 'white 42-47', 'black 9-4'];
-  /** On a quiet machine, in milliseconds; of 40 steps, 300 go into pressing the keys from outside. */
-  const MOST = { open: 1500, move: 150, back: 500 };
+  /** On a quiet machine, in milliseconds. */
+  const MOST = { open: 1500, move: 150, back: 300 };
   // As many as are taken at once.
   const ROUNDS = 10;
   const measure = async (rounds: number) => {
